@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { citedWorkSchema } from './citation.ts';
 import { itemLimits } from './item.ts';
 import { projectIdSchema, projectLimits, projectSchema } from './project.ts';
+import { customStyleLimits, styleIdSchema } from './style.ts';
 
 /** The file's format. A reader refuses versions that it does not know. */
 export const backupFormat = { app: 'citewright', version: 1 } as const;
@@ -20,6 +21,13 @@ export const backupProjectSchema = z.strictObject({
 });
 export type BackupProject = z.infer<typeof backupProjectSchema>;
 
+/** A style that the session brought as a file: its text, and its id, which is made of it. */
+export const backupStyleSchema = z.object({
+  id: styleIdSchema,
+  csl: z.string().max(customStyleLimits.bytes),
+});
+export type BackupStyle = z.infer<typeof backupStyleSchema>;
+
 /**
  * `GET /api/backup`, and the body of `POST /api/backup`. Each project comes with its checks, so that projects can be
  * removed from a file: `checksum` is the SHA-256 of the project's JSON and detects a damaged file; `seal` is the server's
@@ -29,16 +37,20 @@ export const backupSchema = z.object({
   app: z.literal(backupFormat.app),
   version: z.literal(backupFormat.version),
   createdAt: z.iso.datetime(),
+  /** The session's own styles; absent when it has none. */
+  styles: z.array(backupStyleSchema).optional(),
   projects: z.array(
     z.object({ project: backupProjectSchema, checksum: z.string().max(100), seal: z.string().max(100) }),
   ),
 });
 export type Backup = z.infer<typeof backupSchema>;
 
-/** A part of a backup that was not restored: a project, or one entry of it. */
+/** A part of a backup that was not restored: a project, one entry of it, or a style. */
 export const unreadPartSchema = z.object({
-  /** The project's name, shortened; empty where it cannot be read. */
+  /** The project's name, shortened; empty where it cannot be read, and for a style. */
   project: z.string().max(projectLimits.text),
+  /** The style's id. */
+  style: styleIdSchema.optional(),
   /** The entry's place in the project, counted from 1, and its title where it can be read. Absent for a whole project. */
   entry: z
     .object({ place: z.number().int().positive(), title: z.string().max(itemLimits.title).optional() })
@@ -55,6 +67,8 @@ export const backupResultSchema = z.object({
   ),
   /** How many projects were there already, the same in every part. */
   present: z.number().int().nonnegative(),
+  /** How many styles of the session's own were added; absent when none were. */
+  styles: z.number().int().positive().optional(),
   /** How many citations of the file stayed out because a project holds no more; absent when none did. */
   leftOut: z.number().int().positive().optional(),
   /** What could not be read; absent when everything could. */

@@ -4,12 +4,14 @@ export {
   type BackupCitation,
   type BackupProject,
   type BackupResult,
+  type BackupStyle,
   backupCitationSchema,
   backupFormat,
   backupLimits,
   backupProjectSchema,
   backupResultSchema,
   backupSchema,
+  backupStyleSchema,
   type UnreadPart,
 } from './backup.ts';
 export {

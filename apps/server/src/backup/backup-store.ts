@@ -70,7 +70,7 @@ async function presentChecksums(
 export async function prepareRestoring(
   database: Database,
   owner: string,
-  { projects, unread }: ReadBackup,
+  { projects, unread }: Pick<ReadBackup, 'projects' | 'unread'>,
   most: number,
 ): Promise<Restoring> {
   const fitting = projects.map((project) => ({ ...project, citations: project.citations.slice(0, most) }));

@@ -1,9 +1,12 @@
 import {
   type BackupCitation,
   type BackupProject,
+  type BackupStyle,
   backupCitationSchema,
   backupFormat,
   backupProjectSchema,
+  backupStyleSchema,
+  customStyleLimits,
   itemLimits,
   projectLimits,
   type UnreadPart,
@@ -17,6 +20,7 @@ import { offeredLanguageSchema, offeredStyleSchema } from '../offered-style.ts';
 import { ProblemError } from '../problem.ts';
 import { cleanItem } from '../projects/citations/clean-item.ts';
 import { runSteps } from '../projects/references/steps.ts';
+import { customStyleId } from '../styles/check-style.ts';
 import { checksOf, isSameSeal } from './seal.ts';
 import { piecesOf } from './split-backup.ts';
 
@@ -43,6 +47,7 @@ const mostNamed = 100;
 /** Why a part of a file is not restored. */
 const reasons = {
   damaged: 'It was changed or cut off after it was saved.',
+  many: `A session has ${customStyleLimits.styles} styles of its own at most.`,
   field: (path: PropertyKey[]) =>
     `This part is missing, too long or not what it should be: ${path.join(', ')}.`,
 } as const;
@@ -77,6 +82,8 @@ const entrySchema = z.preprocess((entry) => {
 /** What could be read of a file, and the first parts that could not. */
 export interface ReadBackup {
   projects: BackupProject[];
+  /** Not checked yet. */
+  styles: BackupStyle[];
   unread: UnreadPart[];
 }
 
@@ -136,15 +143,34 @@ function* readProject(
   return [{ ...data, name: cleanText(data.name), moduleName, moduleCode, citations }];
 }
 
+/** Whether an element of a list of the file is a style: it has a text of CSL, and no project. */
+const isStyle = (piece: unknown): boolean =>
+  typeof piece === 'object' && piece !== null && 'csl' in piece && !('project' in piece);
+
+/** Adds a style of a file to those before, if its text is the one that its id was made of. */
+function readStyle(piece: unknown, styles: BackupStyle[], report: Name): void {
+  const { data } = backupStyleSchema.safeParse(piece);
+  const isWhole = data && data.id === customStyleId(data.csl);
+  if (isWhole && styles.length < customStyleLimits.styles) styles.push(data);
+  else
+    report({
+      project: '',
+      ...(data && { style: data.id }),
+      reason: isWhole ? reasons.many : reasons.damaged,
+    });
+}
+
 function* readFile(blocks: Buffer[], secret: string): Generator<undefined, ReadBackup> {
   const unread: UnreadPart[] = [];
   const report: Name = (part) => void (unread.length < mostNamed && unread.push(part));
   const projects: BackupProject[] = [];
+  const styles: BackupStyle[] = [];
   let entries: unknown[] = [];
   let found = 0;
   for (const { kind, json } of piecesOf(blocks)) {
     const piece = parseJson(json);
     if (kind === 'entry') entries.push(piece);
+    else if (kind === 'project' && isStyle(piece)) readStyle(piece, styles, report);
     else if (kind === 'project') {
       projects.push(...(yield* readProject(piece, entries, secret, report)));
       entries = [];
@@ -153,7 +179,7 @@ function* readFile(blocks: Buffer[], secret: string): Generator<undefined, ReadB
     yield;
   }
   if (projects.length === 0 && found > 0) throw new ProblemError('BACKUP_UNREADABLE');
-  return { projects, unread };
+  return { projects, styles, unread };
 }
 
 /**

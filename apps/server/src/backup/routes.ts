@@ -5,6 +5,7 @@ import {
   backupResultSchema,
   backupSchema,
   type Project,
+  type StyleId,
 } from '@citewright/contract';
 import type { Caller, Clock } from '@citewright/resolver';
 import * as z from 'zod';
@@ -23,8 +24,10 @@ import { mapInSteps, runSteps } from '../projects/references/steps.ts';
 import type { StorageLimits } from '../projects/storage-limits.ts';
 import { listProjects } from '../projects/store.ts';
 import type { Api } from '../server.ts';
+import { findCustomStyle, idsOfCustomStyles } from '../styles/custom-style-store.ts';
 import { insertProjects, prepareRestoring, readProject } from './backup-store.ts';
 import { readBackup } from './read-backup.ts';
+import { checkStyles, insertStyles } from './restore-styles.ts';
 import { checksOf } from './seal.ts';
 import { checkBackup } from './split-backup.ts';
 
@@ -71,31 +74,59 @@ export function backupRoutes(
     return [`{"project":${JSON.stringify(project).slice(0, -1)},"citations":[`, ...joined, `]},${end}`];
   }
 
-  /** Writes the file project by project, as it is read: a session may have more data than should be in memory. */
-  async function* write(owner: string, projects: readonly Project[], caller: Caller): AsyncGenerator<string> {
-    const frame = { ...backupFormat, createdAt: new Date(clock.now()).toISOString(), projects: [] };
-    let lead = JSON.stringify(frame).slice(0, -2);
-    for (const listed of projects) {
-      const asking = { caller, signal: AbortSignal.timeout(patience) };
-      const texts = await work.run(asking, () => textsOf(owner, listed));
+  /** The text of a style of the session, as a part of the file; empty if it was deleted meanwhile. */
+  async function styleTexts(owner: string, id: StyleId): Promise<string[]> {
+    const style = await findCustomStyle(database, owner, id);
+    return style ? [JSON.stringify({ id, csl: style.csl })] : [];
+  }
+
+  /** A list of the file, from what stands before it: its parts are read one by one, and held while they are sent. */
+  async function* listOf(
+    opening: string,
+    parts: readonly (() => Promise<string[]>)[],
+    { network }: Caller,
+  ): AsyncGenerator<string> {
+    let lead = opening;
+    for (const part of parts) {
+      const texts = await part();
       const bytes = texts.reduce((sum, text) => sum + text.length, 0);
-      answers.hold(caller.network, bytes);
+      answers.hold(network, bytes);
       try {
-        yield `${lead}\n`;
+        if (texts.length > 0) yield `${lead}\n`;
         yield* texts;
       } finally {
-        answers.release(caller.network, bytes);
+        answers.release(network, bytes);
       }
-      lead = ',';
+      if (texts.length > 0) lead = ',';
     }
-    yield `${projects.length > 0 ? '' : lead}\n]}\n`;
+    yield `${lead === opening ? opening : ''}\n]`;
+  }
+
+  /** Writes the file part by part, as it is read: a session may have more data than should be in memory. */
+  async function* write(
+    owner: string,
+    styles: readonly StyleId[],
+    projects: readonly Project[],
+    caller: Caller,
+  ): AsyncGenerator<string> {
+    const frame = { ...backupFormat, createdAt: new Date(clock.now()).toISOString() };
+    let opening = JSON.stringify(frame).slice(0, -1);
+    const texts = (listed: Project) => async () =>
+      await work.run({ caller, signal: AbortSignal.timeout(patience) }, () => textsOf(owner, listed));
+    if (styles.length > 0) {
+      const parts = styles.map((id) => () => styleTexts(owner, id));
+      yield* listOf(`${opening},"styles":[`, parts, caller);
+      opening = '';
+    }
+    yield* listOf(`${opening},"projects":[`, projects.map(texts), caller);
+    yield '}\n';
   }
 
   app.get(
     '/api/backup',
     {
       schema: {
-        summary: 'All projects of the session as one file',
+        summary: 'All projects and own styles of the session as one file',
         description:
           'With checks by which `POST /api/backup` knows a damaged file and one that this server wrote.',
         tags,
@@ -105,7 +136,8 @@ export function backupRoutes(
     async (request, reply) => {
       const owner = request.session?.key ?? '';
       const projects = request.session ? await listProjects(database, owner) : [];
-      const texts = write(owner, projects, callerOf(request));
+      const styles = request.session ? await idsOfCustomStyles(database, owner) : [];
+      const texts = write(owner, styles, projects, callerOf(request));
       // What is refused is refused before the answer begins.
       const first = await texts.next();
       const date = new Date(clock.now()).toISOString().slice(0, 10);
@@ -126,7 +158,7 @@ export function backupRoutes(
       schema: {
         summary: 'Add the projects of a backup',
         description:
-          'Projects that the session has already, the same in every part, are not added again. A project or an entry that cannot be read is left out, and `unread` names it; a file without any project that can be read is refused. Nothing is added when there is no room for all projects. Of a project with too many citations the first ones are added, and `leftOut` counts the others. What a file that this server did not write says about the origin of its records is not taken over.',
+          "Styles of the session's own are checked as by `POST /api/styles`. Projects that the session has already, the same in every part, are not added again. A project or an entry that cannot be read is left out, and `unread` names it; a file without any project that can be read is refused. Nothing is added when there is no room for all projects. Of a project with too many citations the first ones are added, and `leftOut` counts the others. What a file that this server did not write says about the origin of its records is not taken over.",
         tags,
         body: z.unknown(),
         response: { 200: backupResultSchema, ...problemResponses },
@@ -141,10 +173,20 @@ export function backupRoutes(
         const read = await readBackup(blocks, secret);
         await storage.admitBytes(request, bytes);
         for (const _ of read.projects) await storage.admitProject(request);
+        const checked = await checkStyles(database, owner, read.styles, askingOf(reply).signal);
         const prepared = await prepareRestoring(database, owner, read, config.projects.citations);
-        return await doOnce(database, owner, attempt, clock.now(), (transaction) =>
-          insertProjects(transaction, owner, prepared, config.storage.sessionBytes),
-        );
+        const mostBytes = config.storage.sessionBytes;
+        const room = { moment: new Date(clock.now()).toISOString(), mostBytes };
+        return await doOnce(database, owner, attempt, clock.now(), async (transaction) => {
+          const styles = await insertStyles(transaction, owner, checked, room);
+          const result = await insertProjects(transaction, owner, prepared, mostBytes);
+          const unread = [...(result.unread ?? []), ...styles.unread];
+          return {
+            ...result,
+            ...(styles.added > 0 && { styles: styles.added }),
+            ...(unread.length > 0 && { unread }),
+          };
+        });
       });
     },
   );

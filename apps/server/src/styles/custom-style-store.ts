@@ -39,6 +39,46 @@ export async function findCustomStyle(
   return row && { about: styleDetailsSchema.parse(JSON.parse(row.about)), csl: row.csl };
 }
 
+/** The ids of the styles of a session. */
+export async function idsOfCustomStyles(database: Database, owner: string): Promise<StyleId[]> {
+  return (await listCustomStyles(database, owner)).map(({ id }) => id);
+}
+
+/** What limits the styles of a session. */
+interface StyleRoom {
+  moment: string;
+  mostBytes: number;
+}
+
+/**
+ * Adds a style to a session that the transaction has locked; one that it has stays as it is. Gives whether the style was added, or that
+ * the session is full.
+ * @throws ProblemError when the session has no room for its bytes
+ */
+export async function addStyle(
+  transaction: Transaction<Tables>,
+  owner: string,
+  { about, csl }: NewCustomStyle,
+  { moment, mostBytes }: StyleRoom,
+): Promise<'added' | 'known' | 'full'> {
+  const { known, all } = await transaction
+    .selectFrom('custom_styles')
+    .select(({ fn }) => [
+      fn.countAll<number>().as('all'),
+      fn.countAll<number>().filterWhere('id', '=', about.id).as('known'),
+    ])
+    .where('session_key', '=', owner)
+    .executeTakeFirstOrThrow();
+  if (known > 0) return 'known';
+  if (all >= customStyleLimits.styles) return 'full';
+  await requireBytes(transaction, owner, Buffer.byteLength(csl), mostBytes);
+  await transaction
+    .insertInto('custom_styles')
+    .values({ session_key: owner, id: about.id, about: JSON.stringify(about), csl, created_at: moment })
+    .execute();
+  return 'added';
+}
+
 /**
  * Adds a style to a session; one that it has stays as it is.
  * @throws ProblemError when the session has as many as it may, or no room for its bytes
@@ -46,26 +86,12 @@ export async function findCustomStyle(
 export async function insertCustomStyle(
   database: Database,
   owner: string,
-  { about, csl }: NewCustomStyle,
-  { moment, mostBytes }: { moment: string; mostBytes: number },
+  style: NewCustomStyle,
+  room: StyleRoom,
 ): Promise<void> {
   await inTransaction(database, async (transaction) => {
-    await holdSession(transaction, owner, moment);
-    const { known, all } = await transaction
-      .selectFrom('custom_styles')
-      .select(({ fn }) => [
-        fn.countAll<number>().as('all'),
-        fn.countAll<number>().filterWhere('id', '=', about.id).as('known'),
-      ])
-      .where('session_key', '=', owner)
-      .executeTakeFirstOrThrow();
-    if (known > 0) return;
-    if (all >= customStyleLimits.styles) throw new ProblemError('LIMIT_REACHED');
-    await requireBytes(transaction, owner, Buffer.byteLength(csl), mostBytes);
-    await transaction
-      .insertInto('custom_styles')
-      .values({ session_key: owner, id: about.id, about: JSON.stringify(about), csl, created_at: moment })
-      .execute();
+    await holdSession(transaction, owner, room.moment);
+    if ((await addStyle(transaction, owner, style, room)) === 'full') throw new ProblemError('LIMIT_REACHED');
   });
 }
 

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { ownSession, testApp, testStorage, typedBook } from '../app.fixture.ts';
 import { addBooks, call, createProject, otherSession, thesisForm } from '../projects/calls.fixture.ts';
 import type { Api } from '../server.ts';
+import { customStyleId } from './check-style.ts';
 
 const file = (
   title: string,
@@ -148,17 +149,58 @@ test('styles move with the projects of a session', async () => {
   expect(moved['x-session-id']).not.toBe(ownSession);
 });
 
+const restoredIn = async (app: Api, backup: object) =>
+  (await call(app, 'POST', '/api/backup', backup, other)).json();
+const projectsOf = async (app: Api) => (await call(app, 'GET', '/api/projects', undefined, other)).json();
+
+test('a backup brings the styles of its session', async () => {
+  const app = await testApp();
+  const { id } = (await add(app, fjord)).json();
+  await add(app, file('Not used'));
+  await createProject(app, { ...thesisForm, referenceStyle: id });
+  const backup = (await call(app, 'GET', '/api/backup')).json();
+  expect(backup.styles).toHaveLength(2);
+  expect(await restoredIn(app, backup)).toMatchObject({ added: [{ name: 'Thesis' }], styles: 2 });
+  expect(await projectsOf(app)).toMatchObject([{ referenceStyle: id, style: { title: 'Fjord University' } }]);
+  expect(await restoredIn(app, backup)).toEqual({ added: [], present: 1 });
+});
+
+test.each([
+  ['was changed', { id: 'custom-00000000000000000000', csl: fjord }, 'It was changed or cut off'],
+  ['is no style', { id: customStyleId('hello'), csl: 'hello' }, 'This style cannot be printed'],
+  ['is made to be expensive', { id: customStyleId(doubling), csl: doubling }, 'This style cannot be printed'],
+  ['is no text', { id: 'custom-1', csl: 5 }, 'It was changed or cut off'],
+])('a style of a backup that %s is left out and named', async (_, style, reason) => {
+  const app = await testApp();
+  await createProject(app, thesisForm);
+  const backup = (await call(app, 'GET', '/api/backup')).json();
+  expect(await restoredIn(app, { ...backup, styles: [style] })).toMatchObject({
+    added: [{ name: 'Thesis' }],
+    unread: [{ project: '', reason: expect.stringContaining(reason) }],
+  });
+});
+
+test('a backup brings no more styles than a session may have', async () => {
+  const app = await testApp();
+  const styles = Array.from({ length: customStyleLimits.styles + 1 }, (_, at) => file(`Style ${at}`)).map(
+    (csl) => ({ id: customStyleId(csl), csl }),
+  );
+  await createProject(app, thesisForm);
+  await call(app, 'POST', '/api/styles', { csl: fjord }, other);
+  const backup = (await call(app, 'GET', '/api/backup')).json();
+  expect(await restoredIn(app, { ...backup, styles })).toMatchObject({
+    styles: customStyleLimits.styles - 1,
+    unread: [{ reason: expect.stringContaining('at most') }, { reason: expect.stringContaining('no room') }],
+  });
+}, 60_000);
+
 test('a project whose style is not in the session is printed in APA', async () => {
   const app = await testApp();
   const { id } = (await add(app, fjord)).json();
   const project = await createProject(app, { ...thesisForm, referenceStyle: id });
-  const backup = (await call(app, 'GET', '/api/backup')).json();
-  expect((await call(app, 'POST', '/api/backup', backup, other)).json().added).toHaveLength(1);
-  expect((await call(app, 'GET', '/api/projects', undefined, other)).json()).toMatchObject([
-    { name: project.name, referenceStyle: 'apa' },
-  ]);
+  const { styles: _, ...backup } = (await call(app, 'GET', '/api/backup')).json();
+  expect((await restoredIn(app, backup)).added).toHaveLength(1);
+  expect(await projectsOf(app)).toMatchObject([{ name: project.name, referenceStyle: 'apa' }]);
   await call(app, 'POST', '/api/styles', { csl: fjord }, other);
-  expect((await call(app, 'GET', '/api/projects', undefined, other)).json()).toMatchObject([
-    { referenceStyle: id },
-  ]);
+  expect(await projectsOf(app)).toMatchObject([{ referenceStyle: id }]);
 });

@@ -2,7 +2,8 @@ import type { BackupResult } from '@citewright/contract';
 
 type Unread = NonNullable<BackupResult['unread']>;
 
-function nameOf({ project, entry }: Unread[number]): string {
+function nameOf({ project, entry, style }: Unread[number]): string {
+  if (style) return `Your style ${style}`;
   const name = project === '' ? 'A project without a name' : project;
   if (!entry) return name;
   return `${name}, entry ${entry.place}${entry.title ? ` (${entry.title})` : ''}`;

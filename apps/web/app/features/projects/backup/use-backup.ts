@@ -25,8 +25,10 @@ async function readBackup(file: File): Promise<unknown> {
   }
 }
 
-function restored({ added, present, leftOut }: BackupResult): ToastContent {
+function restored({ added, present, leftOut, styles }: BackupResult): ToastContent {
   const sentences = [];
+  if (styles)
+    sentences.push(styles === 1 ? 'One of your styles is back.' : `${styles} of your styles are back.`);
   if (present > 0) sentences.push(`${projectCount(present)} ${present === 1 ? 'was' : 'were'} here already.`);
   if (leftOut) sentences.push(`${citationCount(leftOut)} stayed out: their project is full.`);
   return {
