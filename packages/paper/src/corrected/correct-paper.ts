@@ -5,11 +5,12 @@ import { isZip } from '../readers/office/office-file.ts';
 import type { PaperFile } from '../readers/readers.ts';
 import type { Corrected, Correction, Options } from './corrections.ts';
 import { correctDocx } from './docx/correct-docx.ts';
+import { correctOdt } from './odt/correct-odt.ts';
 
 /**
  * The file of a paper with corrections made in it: as comments, as tracked changes, or as changes. What they do not touch stays as it
  * was: other parts of the file byte for byte, other runs of the text with their look. `paper` is what `readPaper` gave for this file.
- * Throws a `PaperError` for a file of another format than Word's.
+ * Throws a `PaperError` for a file that is neither Word's nor a text of OpenDocument.
  */
 export function correctPaper(
   { bytes }: PaperFile,
@@ -17,7 +18,8 @@ export function correctPaper(
   corrections: readonly Correction[],
   options: Options,
 ): Corrected {
-  if (!isZip(bytes) || isOdt(bytes))
-    throw new PaperError('unknown-format', 'Files of this format cannot be corrected');
-  return correctDocx(bytes, paper, corrections, options);
+  if (!isZip(bytes)) throw new PaperError('unknown-format', 'Files of this format cannot be corrected');
+  return isOdt(bytes)
+    ? correctOdt(bytes, paper, corrections, options)
+    : correctDocx(bytes, paper, corrections, options);
 }

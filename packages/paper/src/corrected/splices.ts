@@ -5,11 +5,19 @@ export interface Splice {
   text: string;
 }
 
-/** The source with all splices made. Those at one place stand in the order given; one within another is left out. */
+const isInsertion = ({ start, end }: Splice) => start === end;
+
+/** The source with all splices made. Insertions at one place stand in the order given; a splice within another is left out. */
 export function applySplices(source: string, splices: readonly Splice[]): string {
   const inOrder = splices
     .map((splice, index) => ({ ...splice, index }))
-    .sort((one, other) => one.start - other.start || one.end - other.end || one.index - other.index);
+    .sort(
+      (one, other) =>
+        one.start - other.start ||
+        Number(isInsertion(other)) - Number(isInsertion(one)) ||
+        other.end - one.end ||
+        one.index - other.index,
+    );
   const pieces: string[] = [];
   let at = 0;
   for (const { start, end, text } of inOrder) {
