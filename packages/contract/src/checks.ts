@@ -108,7 +108,7 @@ export const checkedEntrySchema = z.object({
   /** For `not-found` what came closest; for `other-work` what the identifier leads to, then the work that the text describes. */
   alternatives: z.array(checkedRecordSchema).max(checkLimits.alternatives),
   asked: z.array(askedRegisterSchema),
-  /** Retracted, corrected, published meanwhile. */
+  /** Retracted, corrected, published meanwhile, a later edition, a year that is an earlier version's. */
   notices: z.array(noticeSchema),
   /** The first entry of the list with the same work. */
   duplicateOf: place.optional(),

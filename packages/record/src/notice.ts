@@ -15,6 +15,10 @@ export const noticeKinds = {
   corrected: { about: 'record', severity: 'warning' },
   /** A preprint whose published version is the one to cite. */
   'superseded-preprint': { about: 'record', severity: 'warning' },
+  /** A listed edition of a book that has a later one. */
+  'new-edition': { about: 'record', severity: 'information' },
+  /** A listed year that is that of an earlier version with the same title. */
+  'predated-title': { about: 'record', severity: 'information' },
   /** Words of the title that lost their capital in this style and may be names. */
   'doubtful-capitals': { about: 'style', severity: 'information' },
   /** An author of a page that was read as an organisation. */

@@ -6,6 +6,7 @@ import {
   checkVerdicts,
   type ListedEntry,
 } from '@citewright/contract';
+import { withSeverity } from '@citewright/record';
 import type { CheckedWork, FieldDifference, Judgement } from '@citewright/resolver';
 import { fitItem } from '../citations/fit-work.ts';
 import { problemOf } from '../edge/failure.ts';
@@ -41,7 +42,7 @@ const gravestFirst = (one: FieldDifference, other: FieldDifference) =>
 
 /** What became of an entry, as the API says it. */
 export function presentEntry({ index, item, duplicateOf }: Listed, checked: CheckedWork): CheckedEntry {
-  const { verdict, record, alternatives, asked } = checked;
+  const { verdict, record, alternatives, asked, notices } = checked;
   const differences = checked.differences.toSorted(gravestFirst);
   return {
     index,
@@ -52,7 +53,7 @@ export function presentEntry({ index, item, duplicateOf }: Listed, checked: Chec
     ...(record && { record: presentRecord(record) }),
     alternatives: alternatives.map(presentRecord),
     asked,
-    notices: record?.notices ?? [],
+    notices: notices.map(withSeverity),
     ...(duplicateOf !== undefined && { duplicateOf }),
   };
 }

@@ -80,3 +80,151 @@ it('a register that does not answer leaves a work unchecked', async () => {
     3,
   ]);
 });
+
+/** The notices on a listed work. */
+async function noticesOn(item: ListedWork['item'], routes: Record<string, Route>) {
+  const world = await createWorld({ '/crossref/works': none, '/openalex/works': { results: [] }, ...routes });
+  let checked: CheckedWork | undefined;
+  await world.resolver.check([{ item, text: '' }], async (_place, run) => {
+    checked = await run(AbortSignal.timeout(5_000));
+  });
+  return checked?.notices.map(({ code, message, url }) => [code, message, url]);
+}
+
+const handbook: ListedWork['item'] = {
+  id: '2',
+  type: 'book',
+  title: 'A handbook of northern rivers',
+  author: [{ family: 'Okafor', given: 'Ada' }],
+  issued: { 'date-parts': [[2001]] },
+  publisher: 'Fjord Press',
+};
+
+const hit = {
+  key: '/works/OL1W',
+  title: 'A handbook of northern rivers',
+  author_name: ['Ada Okafor'],
+  first_publish_year: 1995,
+  publish_year: [1995, 2001, 2010],
+};
+
+const editions = [
+  {
+    key: '/books/OL1M',
+    edition_name: '2nd ed.',
+    publish_date: '2001',
+    languages: [{ key: '/languages/eng' }],
+  },
+  {
+    key: '/books/OL2M',
+    edition_name: '3rd ed.',
+    publish_date: '2010',
+    languages: [{ key: '/languages/eng' }],
+  },
+  {
+    key: '/books/OL3M',
+    edition_name: '4. udg.',
+    publish_date: '2012',
+    languages: [{ key: '/languages/dan' }],
+  },
+  {
+    key: '/books/OL4M',
+    edition_name: '5th printing',
+    publish_date: '2013',
+    languages: [{ key: '/languages/eng' }],
+  },
+].map((edition) => ({ title: 'A handbook of northern rivers', ...edition }));
+
+it.each([
+  [
+    'a numbered edition that has a later one in its language',
+    { ...handbook, edition: '2nd' },
+    [
+      [
+        'new-edition',
+        'Your entry cites edition 2; there is an edition 3 of 2010.',
+        'https://openlibrary.org/books/OL2M',
+      ],
+    ],
+  ],
+  ['the newest edition', { ...handbook, edition: '3', issued: { 'date-parts': [[2010]] } }, []],
+  ['a book of which no edition is cited', handbook, []],
+])('notices on %s', async (_, item, expected) => {
+  const routes = {
+    '/openlibrary/search.json': { docs: [hit] },
+    '/openlibrary/works/OL1W/editions.json': { entries: editions },
+  };
+  expect(await noticesOn(item, routes)).toEqual(expected);
+});
+
+const learning = {
+  title: 'Deep ranking of northern rivers',
+  authors: { author: [{ text: 'Ada Okafor' }, { text: 'Bo Lindqvist 0002' }] },
+};
+const versions = {
+  result: {
+    hits: {
+      hit: [
+        {
+          info: {
+            ...learning,
+            key: 'conf/icra/OkaforL19',
+            venue: 'ICRA',
+            year: '2019',
+            type: 'Conference and Workshop Papers',
+          },
+        },
+        {
+          info: {
+            ...learning,
+            key: 'journals/corr/abs-1701-00001',
+            venue: 'CoRR',
+            year: '2017',
+            type: 'Informal and Other Publications',
+          },
+        },
+      ],
+    },
+  },
+};
+const listedLearning: ListedWork['item'] = {
+  id: '3',
+  type: 'paper-conference',
+  title: 'Deep ranking of northern rivers',
+  author: [
+    { family: 'Okafor', given: 'A.' },
+    { family: 'Lindqvist', given: 'B.' },
+  ],
+  issued: { 'date-parts': [[2017]] },
+  'container-title': 'ICRA',
+};
+
+it.each([
+  [
+    'a listed year that is that of the preprint',
+    listedLearning,
+    [
+      [
+        'predated-title',
+        '2017 is the year of an earlier version with this title (arXiv); the one in ICRA is of 2019.',
+        'https://dblp.org/rec/conf/icra/OkaforL19',
+      ],
+    ],
+  ],
+  ['the year of the publication', { ...listedLearning, issued: { 'date-parts': [[2019]] } }, []],
+  [
+    'a preprint that was published since',
+    { ...listedLearning, type: 'article', 'container-title': 'arXiv preprint (CoRR)' },
+    [
+      [
+        'superseded-preprint',
+        'This preprint has since been published; the published version is usually the one to cite.',
+        'https://dblp.org/rec/conf/icra/OkaforL19',
+      ],
+    ],
+  ],
+] as const)('notices on %s', async (_, item, expected) => {
+  expect(await noticesOn(item as ListedWork['item'], { '/dblp/search/publ/api': versions })).toEqual(
+    expected,
+  );
+});

@@ -1,4 +1,4 @@
-import type { Item } from '@citewright/record';
+import type { Item, Notice } from '@citewright/record';
 import type { ResolverContext } from '../context.ts';
 import { UpstreamError } from '../http/upstream-error.ts';
 import type { Resolution } from '../resolution.ts';
@@ -9,6 +9,7 @@ import { isBeyondRegisters, isPage } from './checkable.ts';
 import { isLocatable } from './compare.ts';
 import { type Judgement, judge, type Testimony } from './judge.ts';
 import { crossrefRecords, doisAtOnce, type Register, registers, registersFor } from './registers.ts';
+import { editionNotices, versionNotices } from './version-notices.ts';
 
 /** A work as a list describes it: what was read, and the text that it was read from. */
 export interface ListedWork {
@@ -25,6 +26,8 @@ export interface AskedRegister {
 /** What the registers say of a listed work. */
 export interface CheckedWork extends Judgement {
   asked: AskedRegister[];
+  /** Those of the record, and what other records say of versions of the work. */
+  notices: Notice[];
 }
 
 const plainDoi = (doi: string) => doi.toLowerCase().replace(/(\/arxiv\..*)v\d+$/, '$1');
@@ -136,6 +139,12 @@ function batchOf(context: ResolverContext, works: readonly ListedWork[], signal:
 const isSettled = ({ verdict, differences }: Judgement) =>
   verdict === 'confirmed' || (verdict === 'differs' && differences.every(({ field }) => field === 'DOI'));
 
+interface Found {
+  judgement: Judgement;
+  asked: AskedRegister[];
+  candidates: SourceRecord[];
+}
+
 /** Asks one register after the other until one holds the work. */
 async function search(
   context: ResolverContext,
@@ -143,7 +152,7 @@ async function search(
   place: number,
   known: Pick<Testimony, 'identified' | 'isUncheckable'>,
   signal: AbortSignal,
-): Promise<{ judgement: Judgement; asked: AskedRegister[] }> {
+): Promise<Found> {
   const { item, text } = work;
   const asked: AskedRegister[] = [];
   const candidates: SourceRecord[] = [];
@@ -156,7 +165,7 @@ async function search(
       isUnanswered: asked.some(({ outcome }) => outcome === 'unavailable'),
     });
   let judgement = decide();
-  if (item.title === undefined && !isLocatable(item)) return { judgement, asked };
+  if (item.title === undefined && !isLocatable(item)) return { judgement, asked, candidates };
   // Only Crossref is searched by the place in a journal.
   const order: readonly Register[] =
     item.title === undefined ? ['Crossref'] : registersFor(item, place, hasOpenAlex);
@@ -176,12 +185,32 @@ async function search(
     judgement = decide();
     if (isSettled(judgement)) break;
   }
-  return { judgement, asked };
+  return { judgement, asked, candidates };
 }
 
 /** True where nothing was read by which a register could be asked. */
 const isUnspecific = ({ item }: ListedWork): boolean =>
   item.title === undefined && !isIdentified(item) && !isLocatable(item);
+
+/** What the registers say of one work, and the records that were compared with it. */
+async function look(
+  context: ResolverContext,
+  work: ListedWork,
+  place: number,
+  batch: Batch,
+  signal: AbortSignal,
+): Promise<Found> {
+  const { record: identified, asked } = await identify(context, work, batch, signal);
+  const known = { identified, isUncheckable: isPage(work.item) };
+  if (identified !== undefined && identified !== 'unknown') {
+    const own = judge(work.item, { ...known, text: work.text, candidates: [], isUnanswered: false });
+    if (own.verdict !== 'other-work') return { judgement: own, asked, candidates: [identified] };
+  }
+  const { judgement, ...found } = await search(context, work, place, known, signal);
+  const isUnanswered = asked.some(({ outcome }) => outcome === 'unavailable');
+  const verdict = isUnanswered && judgement.verdict === 'not-found' ? 'not-checked' : judgement.verdict;
+  return { ...found, judgement: { ...judgement, verdict }, asked: [...asked, ...found.asked] };
+}
 
 /** Checks one work of a list. Failures of registers are told, not thrown. */
 async function checkWork(
@@ -191,19 +220,19 @@ async function checkWork(
   batch: Batch,
   signal: AbortSignal,
 ): Promise<CheckedWork> {
-  if (isBeyondRegisters(work.item, work.text) || isUnspecific(work))
-    return { verdict: 'not-checkable', differences: [], alternatives: [], asked: [] };
-  const { record: identified, asked } = await identify(context, work, batch, signal);
-  const known = { identified, isUncheckable: isPage(work.item) };
-  if (identified !== undefined && identified !== 'unknown') {
-    const own = judge(work.item, { ...known, text: work.text, candidates: [], isUnanswered: false });
-    if (own.verdict !== 'other-work') return { ...own, asked };
-  }
-  const found = await search(context, work, place, known, signal);
-  const isUnanswered = asked.some(({ outcome }) => outcome === 'unavailable');
-  const verdict =
-    isUnanswered && found.judgement.verdict === 'not-found' ? 'not-checked' : found.judgement.verdict;
-  return { ...found.judgement, verdict, asked: [...asked, ...found.asked] };
+  const { item } = work;
+  if (isBeyondRegisters(item, work.text) || isUnspecific(work))
+    return { verdict: 'not-checkable', differences: [], alternatives: [], asked: [], notices: [] };
+  const { judgement, asked, candidates } = await look(context, work, place, batch, signal);
+  const { record } = judgement;
+  const notices = record
+    ? [
+        ...record.notices,
+        ...versionNotices(item, record, candidates),
+        ...(await editionNotices(context, item, record, candidates, signal)),
+      ]
+    : [];
+  return { ...judgement, asked, notices };
 }
 
 /** Works of one list that are checked at a time: as many as the registers answer at a time. */

@@ -197,7 +197,8 @@ export function isSamePlace(listed: string, record: string): boolean {
   return shared.length >= few.length * 0.75;
 }
 
-const isPreprint = ({ type, 'container-title': place, publisher }: Item) =>
+/** True for preprints, which have a record of their own beside that of the publication. */
+export const isPreprint = ({ type, 'container-title': place, publisher }: Item) =>
   type === 'article' || /arxiv|biorxiv|medrxiv|ssrn|preprint/i.test(`${textOf(place)} ${textOf(publisher)}`);
 
 function comparePlaces(listed: Item, record: Item): FieldDifference | undefined {

@@ -164,6 +164,38 @@ export function editionOfYear(
   return { ...record, item, evidence: evidenceOf(item, source) };
 }
 
+/** A numbered edition of a work. */
+export interface LaterEdition {
+  number: number;
+  year: number;
+  url: string;
+}
+
+/** Numbers of printings are none of editions. */
+const namesEdition = (name: string) =>
+  /\b(?:[eé]d|udg|utg|uitg)|auflage|aufl\./iu.test(name) && !/print|impress/i.test(name);
+
+/**
+ * The edition of the highest number that is later than the one of a given number, in its language: translations count anew. `undefined`
+ * when there is none, or the one of that number is not known.
+ */
+export function laterThan(editions: readonly Edition[], given: number): LaterEdition | undefined {
+  const numbered = editions.flatMap(({ key, edition_name: name = '', publish_date: date, languages }) => {
+    const number = namesEdition(name) ? Number(editionOf(name) ?? 1) : Number.NaN;
+    const year = yearOf(readRegistryDate(date ?? ''));
+    const language = languageOf(languages[0]?.key);
+    return Number.isInteger(number) && year !== undefined
+      ? [{ number, year, language, url: `https://openlibrary.org${key}` }]
+      : [];
+  });
+  const own = numbered.find(({ number }) => number === given);
+  if (!own) return undefined;
+  const [newest] = numbered
+    .filter(({ number, year, language }) => language === own.language && number > given && year > own.year)
+    .toSorted((one, other) => other.number - one.number || one.year - other.year);
+  return newest && { number: newest.number, year: newest.year, url: newest.url };
+}
+
 function recordOfHit(hit: SearchHit): SourceRecord {
   const key = hit.key.startsWith('/') ? hit.key : `/works/${hit.key}`;
   const item = definedItem({

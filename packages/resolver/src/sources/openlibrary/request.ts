@@ -5,6 +5,8 @@ import type { SourceRecord } from '../source-record.ts';
 import {
   editionOfYear,
   hasIsbn,
+  type LaterEdition,
+  laterThan,
   parseAuthor,
   parseBook,
   parseDetails,
@@ -75,8 +77,13 @@ export async function findBook(
   return recordOfBook({ isbn, edition, book, followed });
 }
 
-/** How many editions of a work are looked through for the one of a year. */
+/** How many editions of a work are looked through. */
 const maxEditions = 50;
+
+async function editionsOf(openlibrary: Upstream, work: string, signal: AbortSignal): Promise<Edition[]> {
+  const query = new URLSearchParams({ limit: String(maxEditions) });
+  return parseEditions(await openlibrary.ask(servicePath`${work}/editions.json?${query}`, { signal }));
+}
 
 /**
  * The edition of a work (`/works/OL...W`) that appeared in a year and says most: its publisher, its place, its ISBN. `undefined`
@@ -88,11 +95,20 @@ export async function findEdition(
   issued: Item['issued'],
   signal: AbortSignal,
 ): Promise<SourceRecord | undefined> {
-  const query = new URLSearchParams({ limit: String(maxEditions) });
-  const editions = parseEditions(
-    await openlibrary.ask(servicePath`${work}/editions.json?${query}`, { signal }),
-  );
-  return editionOfYear(editions, yearOf(issued));
+  return editionOfYear(await editionsOf(openlibrary, work, signal), yearOf(issued));
+}
+
+/**
+ * The newest numbered edition of a work (`https://openlibrary.org/works/OL...W`) that is later than the one of a given number. `undefined`
+ * when none is known. Throws `UpstreamError`.
+ */
+export async function findLaterEdition(
+  openlibrary: Upstream,
+  work: string,
+  given: number,
+  signal: AbortSignal,
+): Promise<LaterEdition | undefined> {
+  return laterThan(await editionsOf(openlibrary, new URL(work).pathname, signal), given);
 }
 
 const searchFields =
