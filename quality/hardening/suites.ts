@@ -29,6 +29,7 @@ export const hardening: Group = {
     'attack-pages': attack('pages'),
     'attack-dns': attack('dns'),
     'attack-fairness': attack('fairness'),
+    'attack-lists': attack('lists'),
     'attack-exports': attack('exports'),
     'attack-storage': attack('storage'),
     failover: async () => (await import('./faults/failover.ts')).failover,

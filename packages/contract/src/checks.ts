@@ -110,7 +110,7 @@ export const checkedEntrySchema = z.object({
   asked: z.array(askedRegisterSchema),
   /** Retracted, corrected, published meanwhile, a later edition, a year that is an earlier version's. */
   notices: z.array(noticeSchema),
-  /** The first entry of the list with the same work. */
+  /** An entry of the list with the same work, decided before this one. */
   duplicateOf: place.optional(),
   /** Why it was not checked. */
   problem: problemSchema.pick({ message: true, code: true }).optional(),

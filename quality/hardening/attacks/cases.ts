@@ -4,6 +4,8 @@ import { costlyBackups } from './intake/costly-backups.ts';
 import { costlyStyles } from './intake/costly-styles.ts';
 import { framings } from './intake/framing.ts';
 import { slowUploads } from './intake/slow-uploads.ts';
+import { costlyLists } from './lists/costly-lists.ts';
+import { leftStreams } from './lists/left-streams.ts';
 import { framedPages } from './outbound/framed-pages.ts';
 import { densePages, hostilePages } from './outbound/hostile-pages.ts';
 import { silentNames } from './outbound/silent-names.ts';
@@ -16,6 +18,7 @@ export const attacks = {
   dns: [silentNames],
   fairness: [slowImports],
   intake: [...costlyBackups, ...costlyStyles, ...framings, slowUploads],
+  lists: [...costlyLists, ...leftStreams],
   exports: floods,
   storage: [projectFlood],
 } satisfies Record<string, readonly Attack[]>;

@@ -35,6 +35,23 @@ export function chosenOf(listed: readonly Listed[], only: readonly number[] | un
   return chosen;
 }
 
+/**
+ * Finds entries whose record is that of an entry that was decided before; without a record what they say decides. An identifier that leads to
+ * another work makes no duplicate of it.
+ */
+function createDoubles(): (entry: CheckedEntry) => CheckedEntry {
+  const kept = new Map<string, number>();
+  return ({ duplicateOf: listed, ...entry }) => {
+    const { item, identifiers = {} } = entry.record ?? {};
+    // Chapters have the ISBN of their book.
+    const key = identifiers.doi ?? identifiers.pmid ?? (item?.type === 'book' ? identifiers.isbn : undefined);
+    const asListed = entry.verdict === 'other-work' ? undefined : listed;
+    const duplicateOf = key === undefined ? asListed : kept.get(key);
+    if (key !== undefined && duplicateOf === undefined) kept.set(key, entry.index);
+    return duplicateOf === undefined ? entry : { ...entry, duplicateOf };
+  };
+}
+
 /** Compares references with what registers hold. */
 export interface ListCheck {
   /** Gives each entry to `onEntry` when it is decided, not always in their order. Ends early when the client has gone. */
@@ -70,6 +87,7 @@ export function createListCheck(app: Api, { resolver, config, secret }: ListChec
     // A paper may list more than a check looks up.
     const [looked, left] = [listed.slice(0, checkLimits.entries), listed.slice(checkLimits.entries)];
     const works = looked.map(({ item, input }) => ({ item, text: input }));
+    const withDouble = createDoubles();
     await resolver.check(
       works,
       async (place, look) => {
@@ -78,7 +96,7 @@ export function createListCheck(app: Api, { resolver, config, secret }: ListChec
         try {
           if (stopping.begun.aborted) throw new ProblemError('RESTARTING');
           const limit = AbortSignal.any([within, AbortSignal.timeout(checkTime)]);
-          onEntry(presentEntry(own, await budget(request, within, () => look(limit))));
+          onEntry(withDouble(presentEntry(own, await budget(request, within, () => look(limit)))));
         } catch (error) {
           if (!signal.aborted) onEntry(uncheckedEntry(own, error));
         }

@@ -72,9 +72,9 @@ test('each reference of a list gets its verdict', async () => {
     ]),
   ).toEqual([
     ['confirmed', '', '', undefined],
-    ['differs', 'issued serious', '', undefined],
-    ['other-work', 'title serious, author serious', '', 0],
-    ['confirmed', '', 'retracted', 2],
+    ['differs', 'issued serious', '', 0],
+    ['other-work', 'DOI serious', '', 0],
+    ['confirmed', '', 'retracted', undefined],
     ['not-found', '', '', undefined],
     ['not-checkable', '', '', undefined],
   ]);

@@ -84,7 +84,22 @@ function confirmed(
   };
 }
 
-/** Decides what is to be said of a listed work. Without a title, the record of its identifier is taken unless authors and year contradict it. */
+/** The identifier of a listed work beside that of its record. */
+function identifierOf(listed: Item, { item }: SourceRecord): FieldDifference {
+  const field = identifiers.find((name) => listed[name] !== undefined) ?? 'DOI';
+  const [own, record] = [listed[field] ?? listed.number ?? listed.URL, item[field]];
+  return {
+    field,
+    listed: own === undefined ? null : String(own),
+    record: record === undefined ? null : String(record),
+    weight: 'serious',
+  };
+}
+
+/**
+ * Decides what is to be said of a listed work. The differences are those from its record, where there is none from what the identifier leads
+ * to. Without a title, the record of its identifier is taken unless authors and year contradict it.
+ */
 export function judge(
   listed: Item,
   { text: entry = '', identified, candidates, isUnanswered, isUncheckable }: Testimony,
@@ -95,25 +110,13 @@ export function judge(
   if (identified !== undefined && identified !== 'unknown') {
     const own = compare(listed, text, identified);
     if (own.isSame || (listed.title === undefined && !isContradicted(own))) return confirmed(own);
-    return {
-      verdict: 'other-work',
-      differences: own.differences,
-      ...(best && { record: best.record }),
-      alternatives: [identified, ...closest(others)].slice(0, mostAlternatives),
-    };
+    const alternatives = [identified, ...closest(others)].slice(0, mostAlternatives);
+    if (!best) return { verdict: 'other-work', differences: own.differences, alternatives };
+    const described = confirmed(best, [identifierOf(listed, best.record)]);
+    return { ...described, verdict: 'other-work', alternatives };
   }
-  if (best) {
-    if (identified !== 'unknown') return confirmed(best);
-    const field = identifiers.find((name) => listed[name] !== undefined) ?? 'DOI';
-    const record = best.record.item[field];
-    const difference: FieldDifference = {
-      field,
-      listed: String(listed[field]),
-      record: record === undefined ? null : String(record),
-      weight: 'serious',
-    };
-    return confirmed(best, [difference]);
-  }
+  if (best)
+    return confirmed(best, identified === 'unknown' ? [identifierOf(listed, best.record)] : undefined);
   const verdict = isUncheckable ? 'not-checkable' : isUnanswered ? 'not-checked' : 'not-found';
   return { verdict, differences: [], alternatives: closest(others) };
 }

@@ -32,7 +32,9 @@ const sentences: Record<CheckedEntry['verdict'], Sentence> = {
   'not-found': ({ asked: registers, alternatives }) => {
     const names = named(registers, 'not-held', 'held');
     const where =
-      names.length > 0 ? `${asked(names)}, and none has a work like this.` : 'No register has it.';
+      names.length > 0
+        ? `${asked(names)}, and ${names.length > 1 ? 'none has a' : 'has no'} work like this.`
+        : 'No register has it.';
     const closest = alternatives.length > 0 ? ' What came closest is below.' : '';
     return `${where}${closest} Compare the entry with your source.`;
   },

@@ -91,3 +91,24 @@ it('an alternative takes the place of the entry, until it is given back', () => 
   expect(repairedItem(lost, takeAlternative(chosen, undefined))).toEqual(listedItem);
   expect(repairedItem(lost, withWhole(chosen, 'listed'))).toEqual(listedItem);
 });
+
+it('a record of a work leaves to the list what belongs to its edition', () => {
+  const item = {
+    id: 'kuhn',
+    type: 'book',
+    title: 'The structure of scientific revolutions',
+    issued: { 'date-parts': [[1970]] },
+    edition: '2',
+    publisher: 'University of Chicago Press',
+  } as const;
+  const ofWork = { id: 'w', type: 'book', title: 'The Structure of Scientific Revolutions' } as const;
+  const record = {
+    source: 'openlibrary',
+    identifiers: {},
+    item: { ...ofWork, issued: { 'date-parts': [[1962]] } },
+  };
+  const result = checked({ item, record, differences: [] });
+  const expected = { ...item, title: ofWork.title };
+  expect(proposedItem(result, undecided)).toEqual(expected);
+  expect(listedVersion(result, undecided)).toEqual(expected);
+});

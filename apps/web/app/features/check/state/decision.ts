@@ -71,13 +71,36 @@ function withKey(item: CitationItem, listed: CitationItem): CitationItem {
   return { ...item, id: listed.id, ...(key !== undefined && { 'citation-key': key }) };
 }
 
+/** What registers of works leave to each edition; the place within a journal, where the record has the journal. */
+const ofEdition = ['edition', 'publisher', 'publisher-place', 'translator'];
+const ofPlace = ['volume', 'issue', 'page'];
+
+const yearIn = ({ issued }: CitationItem) => issued?.['date-parts']?.[0]?.[0];
+
+/**
+ * The record with what it does not say of the work and the list does. A year that was not found to differ is one in which the work
+ * appeared: the list's stays.
+ */
+function fullRecord(result: CheckedEntry, decision: Decision): CitationItem | undefined {
+  const record = recordOf(result, decision)?.item;
+  if (!record || decision.alternative !== undefined) return record;
+  const { item, differences } = result;
+  const names = record['container-title'] === undefined ? ofEdition : [...ofEdition, ...ofPlace];
+  const isDatedOtherwise = yearIn(item) !== undefined && yearIn(item) !== yearIn(record);
+  const kept = [
+    ...names.filter((name) => (record as Record<string, unknown>)[name] === undefined),
+    ...(isDatedOtherwise ? ['issued'] : []),
+  ].filter((name) => !differences.some(({ field }) => field === name));
+  return kept.reduce((full, field) => withField(full, item, field), record);
+}
+
 /**
  * The item of an entry as the decision has it: the record with the fields that were kept, or the listed item with the fields that
  * were taken.
  */
 export function repairedItem(result: CheckedEntry, decision: Decision): CitationItem {
   const { item } = result;
-  const record = recordOf(result, decision)?.item;
+  const record = fullRecord(result, decision);
   if (!record) return item;
   const fields = differencesOf(result, decision).map(({ field }) => field);
   const taken = fields.filter((field) => sideOf(decision, field) === 'record');
@@ -102,11 +125,11 @@ export function proposedItem(result: CheckedEntry, decision: Decision): Citation
 
 /** The record as far as the list agrees with it: what `proposedItem` is compared with to mark what changed. */
 export function listedVersion(result: CheckedEntry, decision: Decision): CitationItem | undefined {
-  const record = recordOf(result, decision);
+  const record = fullRecord(result, decision);
   if (!record) return undefined;
   const fields = differencesOf(result, decision).map(({ field }) => field);
   return withKey(
-    fields.reduce((item, field) => withField(item, result.item, field), record.item),
+    fields.reduce((item, field) => withField(item, result.item, field), record),
     result.item,
   );
 }
