@@ -1,3 +1,4 @@
+import type { CitationItem } from '@citewright/contract';
 import { expect, it } from 'vitest';
 import {
   type Decision,
@@ -92,23 +93,48 @@ it('an alternative takes the place of the entry, until it is given back', () => 
   expect(repairedItem(lost, withWhole(chosen, 'listed'))).toEqual(listedItem);
 });
 
-it('a record of a work leaves to the list what belongs to its edition', () => {
-  const item = {
-    id: 'kuhn',
-    type: 'book',
-    title: 'The structure of scientific revolutions',
-    issued: { 'date-parts': [[1970]] },
-    edition: '2',
-    publisher: 'University of Chicago Press',
-  } as const;
-  const ofWork = { id: 'w', type: 'book', title: 'The Structure of Scientific Revolutions' } as const;
-  const record = {
-    source: 'openlibrary',
-    identifiers: {},
-    item: { ...ofWork, issued: { 'date-parts': [[1962]] } },
-  };
-  const result = checked({ item, record, differences: [] });
-  const expected = { ...item, title: ofWork.title };
+const kuhn: CitationItem = {
+  id: 'kuhn',
+  type: 'book',
+  title: 'The structure of scientific revolutions',
+  issued: { 'date-parts': [[1970]] },
+  edition: '2',
+  publisher: 'University of Chicago Press',
+};
+const transformers: CitationItem = {
+  id: 'vaswani',
+  type: 'paper-conference',
+  title: 'Attention is all you need',
+  'container-title': 'Advances in Neural Information Processing Systems',
+  volume: '30',
+};
+
+it.each<[name: string, item: CitationItem, record: CitationItem, expected: CitationItem]>([
+  [
+    'what belongs to the edition, where the record is that of the work',
+    kuhn,
+    {
+      id: 'w',
+      type: 'book',
+      title: 'The Structure of Scientific Revolutions',
+      issued: { 'date-parts': [[1962]] },
+    },
+    { ...kuhn, title: 'The Structure of Scientific Revolutions' },
+  ],
+  [
+    'the full name of a meeting, where the record has its letters',
+    transformers,
+    {
+      id: 'd',
+      type: 'paper-conference',
+      title: 'Attention is All you Need',
+      'container-title': 'NIPS',
+      page: '5998-6008',
+    },
+    { ...transformers, title: 'Attention is All you Need', page: '5998-6008' },
+  ],
+])('a record leaves to the list %s', (_, item, record, expected) => {
+  const result = checked({ item, record: { source: 'r', identifiers: {}, item: record }, differences: [] });
   expect(proposedItem(result, undecided)).toEqual(expected);
   expect(listedVersion(result, undecided)).toEqual(expected);
 });

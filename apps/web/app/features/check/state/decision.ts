@@ -75,11 +75,16 @@ function withKey(item: CitationItem, listed: CitationItem): CitationItem {
 const ofEdition = ['edition', 'publisher', 'publisher-place', 'translator'];
 const ofPlace = ['volume', 'issue', 'page'];
 
+/** Letters of a meeting or an abbreviated journal, as registers of computer science have them. */
+const shortName = /\p{L}\.(?:\s|$)|^[\p{Lu}\d&@/ -]+$/u;
+
+const placeIn = (item: CitationItem) => String(item['container-title'] ?? '');
+
 const yearIn = ({ issued }: CitationItem) => issued?.['date-parts']?.[0]?.[0];
 
 /**
  * The record with what it does not say of the work and the list does. A year that was not found to differ is one in which the work
- * appeared: the list's stays.
+ * appeared: the list's stays, as does the full name of a place of which the record has the letters.
  */
 function fullRecord(result: CheckedEntry, decision: Decision): CitationItem | undefined {
   const record = recordOf(result, decision)?.item;
@@ -87,9 +92,11 @@ function fullRecord(result: CheckedEntry, decision: Decision): CitationItem | un
   const { item, differences } = result;
   const names = record['container-title'] === undefined ? ofEdition : [...ofEdition, ...ofPlace];
   const isDatedOtherwise = yearIn(item) !== undefined && yearIn(item) !== yearIn(record);
+  const isShortened = shortName.test(placeIn(record)) && placeIn(item).length > placeIn(record).length;
   const kept = [
     ...names.filter((name) => (record as Record<string, unknown>)[name] === undefined),
     ...(isDatedOtherwise ? ['issued'] : []),
+    ...(isShortened ? ['container-title'] : []),
   ].filter((name) => !differences.some(({ field }) => field === name));
   return kept.reduce((full, field) => withField(full, item, field), record);
 }
