@@ -14,6 +14,7 @@ export const guides = [
   'american-medical-association',
   'nlm-citation-sequence',
   'oscola',
+  'associacao-brasileira-de-normas-tecnicas',
 ] as const;
 
 /** An example as a guide prints it; `source` says where it was found. */

@@ -1,3 +1,4 @@
+import { abntChanges, abntRules } from '../rules/abnt.ts';
 import { amaChanges, amaRules } from '../rules/ama.ts';
 import { asaChanges, asaRules } from '../rules/asa.ts';
 import {
@@ -71,6 +72,7 @@ const manuals: readonly [ids: RegExp, manual: Manual][] = [
   ],
   [/^nlm-.*year-only/, { rules: nlmRules, about: sentenceCase, changes: nlmChanges }],
   [/^nlm-(?:citation|name)/, { rules: nlmRules, about: sentenceCase, changes: nlmFullDateChanges }],
+  [/^associacao-brasileira-de-normas-tecnicas$/, { rules: abntRules, changes: abntChanges }],
   [/^oscola(?:-no-ibid|-journal-abbreviations)?$/, { rules: oscolaRules, changes: oscolaChanges }],
 ];
 
