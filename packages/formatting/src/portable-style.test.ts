@@ -26,6 +26,7 @@ test.each([
   'american-sociological-review',
   'mhra-notes-subsequent-ibid',
   'jama',
+  'american-chemical-society',
   'associacao-brasileira-de-normas-tecnicas',
   'nlm-citation-sequence-brackets-year-only-no-issue',
   'oscola-no-ibid',

@@ -13,6 +13,7 @@ export const guides = [
   'american-sociological-association',
   'american-medical-association',
   'nlm-citation-sequence',
+  'american-chemical-society',
   'oscola',
   'associacao-brasileira-de-normas-tecnicas',
 ] as const;

@@ -55,7 +55,9 @@ export const misses: Readonly<Record<string, string>> = {
   'nlm-citation-sequence: patent, entry':
     'no record says which of its fields is the assignee; CSL has no word for an inventor',
   'nlm-citation-sequence: newspaper, entry': 'no record has the column of a newspaper',
-  'oscola: report of the Law Commission, note':
-    'CSL has no plural of “para” for paragraphs numbered with points: 3.12–3.17',
+  'american-chemical-society: report, entry':
+    'the guide has “No.” before the number of this series and not before those of others',
+  'american-chemical-society: dissertation, junior, entry':
+    'CSL has capitals after brackets and hyphens; “S(O)para” is the name of a compound',
   'oscola: command paper, note': 'the guide has a small “our”, as the title page does',
 };

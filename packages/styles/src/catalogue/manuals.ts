@@ -1,4 +1,5 @@
 import { abntChanges, abntRules } from '../rules/abnt.ts';
+import { acsChanges, acsRules } from '../rules/acs.ts';
 import { amaChanges, amaRules } from '../rules/ama.ts';
 import { asaChanges, asaRules } from '../rules/asa.ts';
 import {
@@ -73,6 +74,7 @@ const manuals: readonly [ids: RegExp, manual: Manual][] = [
   [/^nlm-.*year-only/, { rules: nlmRules, about: sentenceCase, changes: nlmChanges }],
   [/^nlm-(?:citation|name)/, { rules: nlmRules, about: sentenceCase, changes: nlmFullDateChanges }],
   [/^associacao-brasileira-de-normas-tecnicas$/, { rules: abntRules, changes: abntChanges }],
+  [/^american-chemical-society$/, { rules: acsRules, changes: acsChanges }],
   [/^oscola(?:-no-ibid|-journal-abbreviations)?$/, { rules: oscolaRules, changes: oscolaChanges }],
 ];
 
