@@ -2,7 +2,7 @@ import { type CheckedEntry, checkLimits } from '@citewright/contract';
 import type { Resolver } from '@citewright/resolver';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ProjectConfig } from '../config.ts';
-import { closingOf, type SendEvent, stoppingOf } from '../edge/event-stream.ts';
+import { closingOf, type Read, type SendEvent, stoppingOf } from '../edge/event-stream.ts';
 import { callerOf } from '../edge/network.ts';
 import { ProblemError } from '../problem.ts';
 import { createKnownWorks } from '../projects/citations/duplicates.ts';
@@ -54,12 +54,16 @@ function createDoubles(): (entry: CheckedEntry) => CheckedEntry {
 
 /** Compares references with what registers hold. */
 export interface ListCheck {
-  /** Gives each entry to `onEntry` when it is decided, not always in their order. Ends early when the client has gone. */
+  /**
+   * Gives each entry to `onEntry` when it is decided, not always in their order, and waits with the next while `read` does. Ends early when
+   * the client has gone.
+   */
   run(
     request: FastifyRequest,
     reply: FastifyReply,
     listed: readonly Listed[],
     onEntry: (entry: CheckedEntry) => void,
+    read?: Read,
   ): Promise<void>;
   /** The same as events: `entry` for each, then `done` with the counts; without it the stream was cut off. */
   send(
@@ -67,6 +71,7 @@ export interface ListCheck {
     reply: FastifyReply,
     listed: readonly Listed[],
     send: SendEvent,
+    read: Read,
   ): Promise<void>;
 }
 
@@ -81,7 +86,7 @@ export function createListCheck(app: Api, { resolver, config, secret }: ListChec
   const budget = createImportBudget(app, config.projects, secret);
   const stopping = stoppingOf(app);
 
-  const run: ListCheck['run'] = async (request, reply, listed, onEntry) => {
+  const run: ListCheck['run'] = async (request, reply, listed, onEntry, read) => {
     const signal = closingOf(reply);
     const within = AbortSignal.any([signal, stopping.due]);
     // A paper may list more than a check looks up.
@@ -91,6 +96,7 @@ export function createListCheck(app: Api, { resolver, config, secret }: ListChec
     await resolver.check(
       works,
       async (place, look) => {
+        await read?.(within);
         const own = looked[place];
         if (!own || signal.aborted) return;
         try {
@@ -108,13 +114,14 @@ export function createListCheck(app: Api, { resolver, config, secret }: ListChec
 
   return {
     run,
-    async send(request, reply, listed, send) {
-      const entries: CheckedEntry[] = [];
-      await run(request, reply, listed, (entry) => {
-        entries.push(entry);
+    async send(request, reply, listed, send, read) {
+      const decided: Pick<CheckedEntry, 'verdict' | 'duplicateOf'>[] = [];
+      const onEntry = (entry: CheckedEntry) => {
+        decided.push({ verdict: entry.verdict, duplicateOf: entry.duplicateOf });
         send('entry', entry);
-      });
-      if (entries.length === listed.length) send('done', countsOf(entries));
+      };
+      await run(request, reply, listed, onEntry, read);
+      if (decided.length === listed.length) send('done', countsOf(decided));
     },
   };
 }

@@ -75,7 +75,7 @@ export function uncheckedEntry({ index, item, duplicateOf }: Listed, error: unkn
 }
 
 /** How many entries have each verdict. */
-export function countsOf(entries: readonly CheckedEntry[]): CheckCounts {
+export function countsOf(entries: readonly Pick<CheckedEntry, 'verdict' | 'duplicateOf'>[]): CheckCounts {
   const counts = Object.fromEntries(checkVerdicts.map((verdict) => [verdict, 0])) as Record<
     CheckVerdict,
     number

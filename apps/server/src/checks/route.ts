@@ -1,5 +1,6 @@
 import { type CheckedEntry, checkLimits, checkRequestSchema, checkResultSchema } from '@citewright/contract';
 import { closingOf, streamEvents, wantsEvents } from '../edge/event-stream.ts';
+import { askingOf, createFairWork } from '../edge/fair-work.ts';
 import type { Admit } from '../edge/rate-limits.ts';
 import { problemResponses } from '../openapi.ts';
 import { entryFormatSchema } from '../projects/import/entry-format.ts';
@@ -11,6 +12,9 @@ import { countsOf, presentListed } from './present-entry.ts';
 
 const requestSchema = checkRequestSchema.extend({ format: entryFormatSchema });
 
+/** Long lists that are read at a time, each in a thread that takes a processor and its memory, and those that may wait. */
+const threads = { capacity: 2, queue: 16 } as const;
+
 interface CheckParts {
   admit: Admit;
   listCheck: ListCheck;
@@ -18,6 +22,7 @@ interface CheckParts {
 
 /** `POST /api/checks`: the references of a list, each compared with what registers hold. Nothing is stored. */
 export function checkRoute(app: Api, { admit, listCheck }: CheckParts): void {
+  const reading = createFairWork(threads);
   app.post(
     '/api/checks',
     {
@@ -40,16 +45,18 @@ export function checkRoute(app: Api, { admit, listCheck }: CheckParts): void {
       const references =
         text.length <= shortText
           ? readListed(text, format)
-          : await readInThread<ListedReference>(
-              new URL('./listed-thread.ts', import.meta.url),
-              { text, format },
-              closingOf(reply),
+          : await reading.run(askingOf(reply), () =>
+              readInThread<ListedReference>(
+                new URL('./listed-thread.ts', import.meta.url),
+                { text, format },
+                closingOf(reply),
+              ),
             );
       const listed = chosenOf(listedOf(references), only);
       if (wantsEvents(request))
-        return streamEvents(reply, async (send) => {
+        return streamEvents(reply, async (send, read) => {
           send('start', { total: listed.length, entries: listed.map(presentListed) });
-          await listCheck.send(request, reply, listed, send);
+          await listCheck.send(request, reply, listed, send, read);
         });
       const entries: CheckedEntry[] = [];
       await listCheck.run(request, reply, listed, (entry) => entries.push(entry));

@@ -12,16 +12,32 @@ const stopTime = 4_000;
 /** Sends an event of a name. */
 export type SendEvent = (name: string, value: unknown) => void;
 
+/** Resolves when the client has read what was sent, or the signal aborts: what is made for one that does not read would pile up. */
+export type Read = (signal: AbortSignal) => Promise<void>;
+
 export const wantsEvents = ({ headers }: FastifyRequest): boolean =>
   /\btext\/event-stream\b/.test(headers.accept ?? '');
 
 /** Answers with the events that `run` sends. Where it fails the stream is cut off, so that a client sees no end. */
-export function streamEvents(reply: FastifyReply, run: (send: SendEvent) => Promise<void>): FastifyReply {
+export function streamEvents(
+  reply: FastifyReply,
+  run: (send: SendEvent, read: Read) => Promise<void>,
+): FastifyReply {
   const stream = new PassThrough();
   const beat = setInterval(() => stream.write(': still at work\n\n'), heartbeat);
   stream.once('close', () => clearInterval(beat));
   const send: SendEvent = (name, value) => stream.write(`event: ${name}\ndata: ${JSON.stringify(value)}\n\n`);
-  run(send).then(
+  // Several pieces of work wait for one client.
+  stream.setMaxListeners(0);
+  const read: Read = async (signal) => {
+    if (!stream.writableNeedDrain || stream.destroyed || signal.aborted) return;
+    const { promise, resolve } = Promise.withResolvers<void>();
+    stream.once('drain', resolve).once('close', resolve);
+    signal.addEventListener('abort', () => resolve(), { once: true });
+    await promise;
+    stream.off('drain', resolve).off('close', resolve);
+  };
+  run(send, read).then(
     () => {
       // Nothing may be written after the end, however slowly the stream is read.
       clearInterval(beat);

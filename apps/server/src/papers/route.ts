@@ -106,9 +106,9 @@ export function paperRoutes(app: Api, { admit, clock, listCheck }: PaperParts): 
       const view = presentPaper(file.name, paper, all);
       const looked = lookUp === 'true' && all.length > 0 ? chosenOf(all, only?.split(',').map(Number)) : [];
       if (wantsEvents(request))
-        return streamEvents(reply, async (send) => {
+        return streamEvents(reply, async (send, read) => {
           send('paper', view);
-          await listCheck.send(request, reply, looked, send);
+          await listCheck.send(request, reply, looked, send, read);
         });
       const entries: CheckedEntry[] = [];
       await listCheck.run(request, reply, looked, (entry) => entries.push(entry));
