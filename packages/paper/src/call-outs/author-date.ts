@@ -28,6 +28,8 @@ const aYear = new RegExp(
 
 /** Characters before a year in which its authors stand. */
 const reach = 240;
+/** Characters before a year in which its bracket may begin. */
+const longestBracket = 600;
 
 /** Whether a place is inside brackets, from what stands before it in its paragraph. */
 function isInBracket(before: string): boolean {
@@ -79,10 +81,11 @@ export function findDated(text: string, lists: readonly Span[], entries: readonl
     const end = start + match[0].length;
     const year = match[1] ?? '';
     const suffix = (match[2] ?? '').toLowerCase();
-    const paragraph = Math.max(text.lastIndexOf('\n', start), text.lastIndexOf('\t', start)) + 1;
+    const near = text.slice(Math.max(0, start - longestBracket), start);
+    const paragraph = start - near.length + Math.max(near.lastIndexOf('\n'), near.lastIndexOf('\t')) + 1;
     const from = Math.max(paragraph, previous.end, start - reach);
     const gap = text.slice(from, start);
-    const before = text.slice(Math.max(paragraph, start - 600), start);
+    const before = text.slice(paragraph, start);
     const inBracket = isInBracket(before);
     const isChained = previous.end >= paragraph && previous.callOut !== undefined;
     if (isChained && previous.callOut && original.test(gap) && /^\s*[\])]/.test(text.slice(end, end + 3))) {
@@ -116,13 +119,13 @@ export function findDated(text: string, lists: readonly Span[], entries: readonl
           : unlistedStart(text, tokens, { isNarrative, inBracket, year }, linker));
     let callOut: DatedCallOut | undefined;
     if (at !== undefined) {
-      const near = link ? undefined : linker.near(tokens.slice(at), year, suffix);
-      const index = link?.index ?? near?.index;
+      const nearest = link ? undefined : linker.near(tokens.slice(at), year, suffix);
+      const index = link?.index ?? nearest?.index;
       callOut = {
         start: isYearOnly ? start : (tokens[at]?.start ?? start),
         end: isYearOnly ? end : narrativeEnd,
         refs: index === undefined ? [] : [index],
-        differs: near?.differs,
+        differs: nearest?.differs,
         ties: link?.ties ?? [],
         year,
         suffix,

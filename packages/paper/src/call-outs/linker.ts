@@ -1,4 +1,5 @@
 import { fold } from '../fold.ts';
+import { PaperError } from '../error.ts';
 import type { Entry } from '../list/entries.ts';
 import { isName, type Names, namesOf, type Token } from './names.ts';
 import { isNearName, isNearYear } from './near.ts';
@@ -18,14 +19,20 @@ interface Fit {
   misspelt: boolean;
 }
 
+/** Whether only one or two short words stand before a name: `de la Cruz`. */
+function isBehindParticles(name: string, folded: string): boolean {
+  const at = folded.indexOf(` ${name} `);
+  return at > 0 && at < 10 && /^\p{Ll}{1,4}(?: \p{Ll}{1,4})?$/u.test(folded.slice(0, at));
+}
+
 /** How well authors fit an entry; absent when the first one is another. */
 function fitOf(
   { units, etAl }: Names,
   entry: Entry,
+  family: string,
   shortForms: ReadonlyMap<string, string>,
 ): Fit | undefined {
   const [first = '', ...more] = units;
-  const family = familyOf(entry);
   const whole = units.join(' ');
   const long = shortForms.get(first);
   let [score, misspelt] = [0, false];
@@ -40,8 +47,7 @@ function fitOf(
     const given = first.slice(0, -family.length - 1);
     const printed = entry.folded.slice(family.length + 1);
     score = printed.startsWith(given.slice(0, 1)) ? 11 : 4;
-  } else if (first.length > 2 && new RegExp(`^(?:\\p{Ll}{1,4} ){1,2}${first} `, 'u').test(entry.folded))
-    score = 8;
+  } else if (first.length > 2 && isBehindParticles(first, entry.folded)) score = 8;
   else if (isNearName(first, family)) [score, misspelt] = [6, true];
   else return undefined;
   const people = entry.item.author?.length ?? 0;
@@ -95,30 +101,68 @@ function isAsMany({ units, etAl }: Names, { item }: Entry): boolean {
 /** Names before a year that are tried as the first author. */
 const mostStarts = 14;
 
+/** Comparisons of a citation with an entry, in one paper: a thesis of 300 pages needs fifty thousand. */
+const mostComparisons = 4_000_000;
+
 /** Links names and years with the entries of a list. */
 export class Linker {
   readonly #entries: readonly Entry[];
   readonly #shortForms: Map<string, string>;
   readonly #byYear = new Map<string, number[]>();
+  /** The first author's family name of each entry. */
+  readonly #families: readonly string[];
+  readonly #known: ReadonlySet<string>;
+  /** The year of the oldest work. */
+  readonly oldest: number;
+  readonly #links = new Map<string, Link | undefined>();
+  #comparisons = 0;
 
   constructor(entries: readonly Entry[], text: string) {
     this.#entries = entries;
     this.#shortForms = shortFormsOf(text);
+    this.#families = entries.map(familyOf);
+    this.#known = new Set(this.#families);
+    this.oldest = entries.reduce((oldest, { years }) => Math.min(oldest, ...years.map(Number)), Infinity);
     for (const [index, { years }] of entries.entries())
       for (const year of years.length > 0 ? years : [''])
-        this.#byYear.set(year, [...(this.#byYear.get(year) ?? []), index]);
+        this.#withYear(year).push(index);
+  }
+
+  #withYear(year: string): number[] {
+    const known = this.#byYear.get(year) ?? [];
+    if (known.length === 0) this.#byYear.set(year, known);
+    return known;
+  }
+
+  #fitOf(names: Names, index: number): Fit | undefined {
+    const entry = this.#entries[index];
+    return entry && fitOf(names, entry, this.#families[index] ?? '', this.#shortForms);
+  }
+
+  #count(comparisons: number): void {
+    this.#comparisons += comparisons;
+    if (this.#comparisons > mostComparisons)
+      throw new PaperError('too-complex', 'The paper has too many citations for the length of its list');
   }
 
   /** The entry that names before a year mean. */
   link(tokens: readonly Token[], year: string, suffix: string): Link | undefined {
+    const key = `${tokens.map(({ text }) => text).join(' ')} ${year} ${suffix}`;
+    if (!this.#links.has(key)) this.#links.set(key, this.#find(tokens, year, suffix));
+    return this.#links.get(key);
+  }
+
+  #find(tokens: readonly Token[], year: string, suffix: string): Link | undefined {
     let best: (Link & { score: number }) | undefined;
     const starts = tokens.flatMap(({ text }, at) => (isName(text) ? [at] : []));
     for (const at of starts.slice(-mostStarts)) {
       const names = namesOf(tokens.slice(at));
       if (names.units.length === 0) continue;
-      for (const index of this.#byYear.get(year) ?? []) {
+      const fromThen = this.#byYear.get(year) ?? [];
+      this.#count(fromThen.length);
+      for (const index of fromThen) {
         const entry = this.#entries[index];
-        const fit = entry && fitOf(names, entry, this.#shortForms);
+        const fit = entry && this.#fitOf(names, index);
         if (!fit || fit.misspelt) continue;
         let score = fit.score + (entry.years.indexOf(year) > 0 ? 3 : 6);
         if (suffix !== '') score += entry.suffix === suffix ? 3 : entry.suffix === '' ? 0 : -4;
@@ -134,9 +178,10 @@ export class Linker {
   near(tokens: readonly Token[], year: string, suffix: string): NearLink | undefined {
     const names = namesOf(tokens);
     if (names.units.length === 0) return undefined;
+    this.#count(this.#entries.length);
     let best: (NearLink & { score: number }) | undefined;
     for (const [index, entry] of this.#entries.entries()) {
-      const fit = fitOf(names, entry, this.#shortForms);
+      const fit = this.#fitOf(names, index);
       if (!fit || !isAsMany(names, entry)) continue;
       const yearFits = entry.years.includes(year);
       if (yearFits ? !fit.misspelt : fit.misspelt || !isNearYear(year, entry.years[0] ?? '')) continue;
@@ -148,11 +193,12 @@ export class Linker {
 
   /** Whether the list has somebody of this family name (folded) as a first author. */
   knows(family: string): boolean {
-    return this.#entries.some((entry) => familyOf(entry) === family);
+    return this.#known.has(family);
   }
 
   /** Whether words (folded) before a year are of a work's title, not its authors. */
   isTitle(words: string, year: string): boolean {
+    this.#count(this.#entries.length);
     const isShort = !words.includes(' ');
     return this.#entries.some(
       ({ folded, head, years }) =>
@@ -160,10 +206,5 @@ export class Linker {
         ` ${folded} `.includes(` ${words} `) &&
         !` ${head} `.includes(` ${words} `),
     );
-  }
-
-  /** The year of the oldest work. */
-  get oldest(): number {
-    return Math.min(...this.#entries.flatMap(({ years }) => years.map(Number)));
   }
 }

@@ -1,5 +1,6 @@
 import { parseReference, splitReferences } from '@citewright/references';
 import type { PaperDocument, Span } from '../document.ts';
+import { PaperError } from '../error.ts';
 import { fold } from '../fold.ts';
 import type { PaperReference } from '../paper.ts';
 
@@ -90,7 +91,10 @@ function listedIn(
   }));
 }
 
-/** The entries of the lists of a document, in its order. */
+/** Entries of a paper, at most. */
+const mostEntries = 3000;
+
+/** The entries of the lists of a document, in its order. Throws a `PaperError` where there are too many. */
 export function entriesOf(document: Pick<PaperDocument, 'text' | 'blocks'>, lists: readonly Span[]): Entry[] {
   const entries: Entry[] = [];
   for (const list of lists) {
@@ -98,6 +102,8 @@ export function entriesOf(document: Pick<PaperDocument, 'text' | 'blocks'>, list
     for (const { text: own, start, end } of listedIn(document, list)) {
       if (own.length < shortest && !/\d{4}/.test(own)) continue;
       place += 1;
+      if (entries.length >= mostEntries)
+        throw new PaperError('too-complex', `The paper lists more than ${mostEntries} references`);
       entries.push(entryOf(own, start, end, place, entries.at(-1)));
     }
   }

@@ -1,4 +1,5 @@
 import type { Block, PaperDocument, Span } from '../document.ts';
+import { PaperError } from '../error.ts';
 
 // Where the list of references stands: below its heading, which may have headings inside it, or at the end of a text without one.
 
@@ -115,7 +116,10 @@ function unheaded(lines: readonly Line[]): number | undefined {
   return first < lines.length && (first === 0 || lines.length - first >= 4) ? first : undefined;
 }
 
-/** The lists of a document, in the order of its text, without their headings. */
+/** Lists of a paper, at most: one for each chapter. */
+const mostLists = 300;
+
+/** The lists of a document, in the order of its text, without their headings. Throws a `PaperError` where there are too many. */
 export function findLists(document: Pick<PaperDocument, 'text' | 'blocks'>): Span[] {
   const end = bodyEnd(document);
   const lines = linesOf(document.text.slice(0, end));
@@ -128,6 +132,8 @@ export function findLists(document: Pick<PaperDocument, 'text' | 'blocks'>): Spa
     const first = unheaded(lines);
     return first === undefined ? [] : [{ start: lines[first]?.start ?? 0, end }];
   }
+  if (headings.length > mostLists)
+    throw new PaperError('too-complex', `The paper has more than ${mostLists} lists of references`);
   return headings.map((at, index) => {
     const next = headings[index + 1] ?? lines.length;
     let last = at;

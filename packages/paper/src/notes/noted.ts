@@ -75,7 +75,7 @@ const locator =
   /,?\s+(?:(?:pp?|pág|págs|S|s|Bl|fol|ff?|n|nn|cap|chap|vol|t|§)\.?\s*)?\d[\d\s,–-]*(?:ff?\.?|n\.?)?$/u;
 
 /** Works that notes may add to a list. */
-const mostUnlisted = 3000;
+const mostUnlisted = 2000;
 
 class Reader {
   readonly #text: string;
