@@ -11,6 +11,7 @@ import { informing, judged, type Report } from '../report.ts';
 import { slowness } from '../server/pace.ts';
 import type { ServerProcess } from '../server/server-process.ts';
 import { readSecurityCases } from './bad-request-cases.ts';
+import { readPaperBombs } from './paper-bombs.ts';
 
 interface TimeBomb {
   id: string;
@@ -171,6 +172,8 @@ export async function redos({ address }: ServerProcess): Promise<Report> {
     slowestList = Math.max(slowestList, milliseconds);
     faults.push(...found);
   }
+  const papers = await readPaperBombs();
+  faults.push(...papers.faults);
   const [waits, refused] = await throughApi(
     address,
     cases.filter(({ target }) => target !== 'html'),
@@ -180,6 +183,7 @@ export async function redos({ address }: ServerProcess): Promise<Report> {
   const figure = [
     `${tried} of ${cases.length + scanners.length} tried, slowest field ${slowest.toFixed(1)} ms of CPU`,
     `${printedBombs.length} lists and references, slowest ${slowestList.toFixed(0)} ms`,
+    `papers, slowest ${papers.slowest.toFixed(1)} s of CPU`,
     `health meanwhile p99 ${p99.toFixed(0)} ms`,
   ].join('; ');
   return judged(name, figure, faults);

@@ -116,12 +116,15 @@ function gaps(entries: readonly Entry[], told: readonly Finding[]): Finding[] {
   });
 }
 
+/** Works of one author and year that an entry is compared with. */
+const mostTwins = 40;
+
 function duplicates(entries: readonly Entry[]): Finding[] {
   const before = new Map<string, Entry[]>();
   return entries.flatMap((entry, reference): Finding[] => {
     const key = `${entry.folded.split(' ')[0]} ${entry.years[0]}`;
     const twins = before.get(key) ?? [];
-    before.set(key, [...twins, entry]);
+    before.set(key, [entry, ...twins.slice(0, mostTwins)]);
     const twin = twins.find((other) => isSameWork(entry, other));
     if (!twin) return [];
     const message = `The list has this work twice: see ${briefly(twin.text)}`;

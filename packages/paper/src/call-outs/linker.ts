@@ -1,5 +1,5 @@
-import { fold } from '../fold.ts';
 import { PaperError } from '../error.ts';
+import { fold } from '../fold.ts';
 import type { Entry } from '../list/entries.ts';
 import { isName, type Names, namesOf, type Token } from './names.ts';
 import { isNearName, isNearYear } from './near.ts';
@@ -82,13 +82,19 @@ export interface NearLink {
   differs: 'year' | 'author';
 }
 
+/** Characters before a short form in which its long form stands. */
+const longestForm = 160;
+const longForm =
+  /(?<![\p{L}-])((?:\p{Lu}[\p{L}-]+|of|the|for|and|de|da|do|e|y|del|la|des|et) (?:(?:\p{Lu}[\p{L}-]+|of|the|for|and|de|da|do|das|dos|e|y|del|la|des|et),? ){0,12}\p{Lu}[\p{L}-]+),? $/u;
+
 /** Short forms that the text explains: `World Health Organization (WHO)`. */
 function shortFormsOf(text: string): Map<string, string> {
   const found = new Map<string, string>();
-  for (const [, long = '', short = ''] of text.matchAll(
-    /((?:\p{Lu}[\p{L}-]+|of|the|for|and|de|da|do|e|y|del|la|des|et) (?:(?:\p{Lu}[\p{L}-]+|of|the|for|and|de|da|do|das|dos|e|y|del|la|des|et),? ){0,12}\p{Lu}[\p{L}-]+),? [([](\p{Lu}[\p{Lu}\p{Ll}-]{1,11})[\])]/gu,
-  ))
-    if (!found.has(fold(short))) found.set(fold(short), fold(long.replace(/^(?:the|o|a|el|la|le) /iu, '')));
+  for (const { 1: short = '', index } of text.matchAll(/[([](\p{Lu}[\p{Lu}\p{Ll}-]{1,11})[\])]/gu)) {
+    if (found.has(fold(short))) continue;
+    const long = longForm.exec(text.slice(Math.max(0, index - longestForm), index))?.[1];
+    if (long !== undefined) found.set(fold(short), fold(long.replace(/^(?:the|o|a|el|la|le) /iu, '')));
+  }
   return found;
 }
 
@@ -101,8 +107,14 @@ function isAsMany({ units, etAl }: Names, { item }: Entry): boolean {
 /** Names before a year that are tried as the first author. */
 const mostStarts = 14;
 
+/** Entries that a citation may mean as well, at most. */
+const mostTies = 20;
+
 /** Comparisons of a citation with an entry, in one paper: a thesis of 300 pages needs fifty thousand. */
-const mostComparisons = 4_000_000;
+const mostComparisons = 3_000_000;
+
+const keyOf = (tokens: readonly Token[], year: string, suffix: string) =>
+  `${tokens.map(({ text }) => text).join(' ')} ${year} ${suffix}`;
 
 /** Links names and years with the entries of a list. */
 export class Linker {
@@ -115,6 +127,8 @@ export class Linker {
   /** The year of the oldest work. */
   readonly oldest: number;
   readonly #links = new Map<string, Link | undefined>();
+  readonly #titles = new Map<string, boolean>();
+  readonly #nearLinks = new Map<string, NearLink | undefined>();
   #comparisons = 0;
 
   constructor(entries: readonly Entry[], text: string) {
@@ -124,8 +138,7 @@ export class Linker {
     this.#known = new Set(this.#families);
     this.oldest = entries.reduce((oldest, { years }) => Math.min(oldest, ...years.map(Number)), Infinity);
     for (const [index, { years }] of entries.entries())
-      for (const year of years.length > 0 ? years : [''])
-        this.#withYear(year).push(index);
+      for (const year of years.length > 0 ? years : ['']) this.#withYear(year).push(index);
   }
 
   #withYear(year: string): number[] {
@@ -147,7 +160,7 @@ export class Linker {
 
   /** The entry that names before a year mean. */
   link(tokens: readonly Token[], year: string, suffix: string): Link | undefined {
-    const key = `${tokens.map(({ text }) => text).join(' ')} ${year} ${suffix}`;
+    const key = keyOf(tokens, year, suffix);
     if (!this.#links.has(key)) this.#links.set(key, this.#find(tokens, year, suffix));
     return this.#links.get(key);
   }
@@ -168,7 +181,13 @@ export class Linker {
         if (suffix !== '') score += entry.suffix === suffix ? 3 : entry.suffix === '' ? 0 : -4;
         else if (entry.suffix !== '') score -= 0.5;
         if (!best || score > best.score + 0.01) best = { score, index, at, ties: [] };
-        else if (best.index !== index && best.at === at && score > best.score - 0.01) best.ties.push(index);
+        else if (
+          best.index !== index &&
+          best.at === at &&
+          score > best.score - 0.01 &&
+          best.ties.length < mostTies
+        )
+          best.ties.push(index);
       }
     }
     return best;
@@ -176,15 +195,21 @@ export class Linker {
 
   /** The entry that the names at the first token nearly mean: one name is misspelt, or the year is a slip. */
   near(tokens: readonly Token[], year: string, suffix: string): NearLink | undefined {
+    const key = keyOf(tokens, year, suffix);
+    if (!this.#nearLinks.has(key)) this.#nearLinks.set(key, this.#findNear(tokens, year, suffix));
+    return this.#nearLinks.get(key);
+  }
+
+  #findNear(tokens: readonly Token[], year: string, suffix: string): NearLink | undefined {
     const names = namesOf(tokens);
     if (names.units.length === 0) return undefined;
     this.#count(this.#entries.length);
     let best: (NearLink & { score: number }) | undefined;
     for (const [index, entry] of this.#entries.entries()) {
-      const fit = this.#fitOf(names, index);
-      if (!fit || !isAsMany(names, entry)) continue;
       const yearFits = entry.years.includes(year);
-      if (yearFits ? !fit.misspelt : fit.misspelt || !isNearYear(year, entry.years[0] ?? '')) continue;
+      if (!yearFits && !isNearYear(year, entry.years[0] ?? '')) continue;
+      const fit = this.#fitOf(names, index);
+      if (!fit || fit.misspelt !== yearFits || !isAsMany(names, entry)) continue;
       const score = fit.score + (entry.suffix === suffix ? 1 : 0);
       if (!best || score > best.score) best = { score, index, differs: yearFits ? 'author' : 'year' };
     }
@@ -198,6 +223,13 @@ export class Linker {
 
   /** Whether words (folded) before a year are of a work's title, not its authors. */
   isTitle(words: string, year: string): boolean {
+    const key = `${words} ${year}`;
+    const known = this.#titles.get(key) ?? this.#findTitle(words, year);
+    this.#titles.set(key, known);
+    return known;
+  }
+
+  #findTitle(words: string, year: string): boolean {
     this.#count(this.#entries.length);
     const isShort = !words.includes(' ');
     return this.#entries.some(

@@ -2,6 +2,7 @@ import type { DatedCallOut } from '../call-outs/author-date.ts';
 import { isName } from '../call-outs/names.ts';
 import { connectors, others, particles } from '../call-outs/words.ts';
 import type { Span } from '../document.ts';
+import { PaperError } from '../error.ts';
 import { fold } from '../fold.ts';
 import { type Entry, entryAt } from '../list/entries.ts';
 import { type Piece, piecesOf } from './pieces.ts';
@@ -77,6 +78,9 @@ const locator =
 /** Works that notes may add to a list. */
 const mostUnlisted = 2000;
 
+/** Parts of notes that are read: a book of 600 pages with five notes on each has nine thousand. */
+const mostPieces = 20_000;
+
 class Reader {
   readonly #text: string;
   readonly #works: Works;
@@ -145,7 +149,13 @@ class Reader {
   }
 
   read(notes: readonly Span[]): DatedCallOut[] {
-    return notes.flatMap((note) => this.#readNote(piecesOf(this.#text, note)));
+    let read = 0;
+    return notes.flatMap((note) => {
+      const pieces = piecesOf(this.#text, note);
+      read += pieces.length;
+      if (read > mostPieces) throw new PaperError('too-complex', 'The notes of the paper are too long');
+      return this.#readNote(pieces);
+    });
   }
 
   #readNote(pieces: readonly Piece[]): DatedCallOut[] {

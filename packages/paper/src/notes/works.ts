@@ -59,8 +59,8 @@ export interface Meant {
   isByTitle?: boolean;
 }
 
-/** Entries that are compared in full, and the share of a citation's words that one must have. */
-const [compared, enough, nearlyAll] = [4, 0.8, 0.85];
+/** Entries that are compared in full, and the share of a citation's words that one must have; with its title fewer are enough. */
+const [compared, withTitle, enough, nearlyAll] = [4, 0.6, 0.8, 0.85];
 /** A word of more entries than this finds none. */
 const mostPostings = 300;
 
@@ -140,14 +140,14 @@ export class Works {
     const hasTitle = work.titles.some((title) => folded.includes(title) && title.length > 4);
     const isFamily = (text: string) => work.families.some((family) => family.split(' ').includes(text));
     const isMeant = isNamed
-      ? (hasTitle && share >= 0.5) || share >= enough
+      ? (hasTitle && share >= withTitle) || share >= enough
       : hasTitle && from < 3 && share >= nearlyAll;
     if (!isMeant) return undefined;
     if (!hasTitle && share < nearlyAll && differs) return undefined;
     if (!yearFits) {
       if (
         differs ||
-        !(hasTitle || share >= nearlyAll) ||
+        share < (hasTitle ? enough : nearlyAll) ||
         !years.some((year) => isNearYear(year, work.years[0] ?? ''))
       )
         return undefined;
