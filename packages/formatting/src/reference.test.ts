@@ -272,3 +272,15 @@ test('an act keeps the capitals of its name', () => {
   };
   expect(formatReference(act, 'apa').text).toContain('Freedom of Information Act');
 });
+
+test.each([
+  ['mcgill-en', '4th ed.', ', 4th edn ('],
+  ['bluebook-law-review', '4th ed.', '(4th ed. 2012)'],
+  ['bluebook-law-review', '4', '(4th ed. 2012)'],
+  ['cell', 'Fourth edition', '4th ed'],
+  ['iso690-author-date-en', '4th ed.', '. 4th ed. '],
+])('%s prints the edition of a record with %s once: %s', (style, edition, printed) => {
+  const issued = { 'date-parts': [[2012]] as [[number]] };
+  const item = { id: '1', type: 'book', title: 'Plain Book', publisher: 'Reed', edition, issued };
+  expect(formatReference(item, style).text).toContain(printed);
+});

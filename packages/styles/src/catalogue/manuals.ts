@@ -33,6 +33,14 @@ const headlineOfWorks: Capitals['types'] = Object.fromEntries(
   ['book', 'graphic', 'motion_picture', 'report', 'song', 'thesis'].map((type) => [type, 'headline']),
 );
 
+/** "4th ed.", where the CSL style prints the number as it is. */
+const bluebookChanges: Manual['changes'] = [
+  [
+    '<text variable="edition"/><label variable="edition" form="short"/>',
+    '<number variable="edition" form="ordinal"/><label variable="edition" form="short"/>',
+  ],
+];
+
 /** The styles of each manual, by the id of the independent style: variants of a style have the same manual. */
 const manuals: readonly [ids: RegExp, manual: Manual][] = [
   [
@@ -75,6 +83,7 @@ const manuals: readonly [ids: RegExp, manual: Manual][] = [
   [/^nlm-(?:citation|name)/, { rules: nlmRules, about: sentenceCase, changes: nlmFullDateChanges }],
   [/^associacao-brasileira-de-normas-tecnicas$/, { rules: abntRules, changes: abntChanges }],
   [/^american-chemical-society$/, { rules: acsRules, changes: acsChanges }],
+  [/^bluebook-law-review$/, { rules: [], changes: bluebookChanges }],
   [/^oscola(?:-no-ibid|-journal-abbreviations)?$/, { rules: oscolaRules, changes: oscolaChanges }],
 ];
 

@@ -1,6 +1,7 @@
 import type { StyleTree } from '@citewright/csl';
 import { abbreviations } from '../abbreviations/lists.ts';
 import { isoJournal } from '../abbreviations/names.ts';
+import { plainEdition } from '../rules/edition.ts';
 import type { Rule, TitleRule } from '../rules/rule.ts';
 import { nameEvent, onePage, plainNumbers } from '../rules/several-styles.ts';
 import { manualOf } from './manuals.ts';
@@ -21,13 +22,20 @@ const asksForShortNames = (tree: StyleTree): boolean =>
     JSON.stringify(tree),
   );
 
+/** Whether a style prints the word for an edition, or its ordinal. */
+const namesEditions = (tree: StyleTree): boolean =>
+  /"term":"edition"|"kind":"label","variable":"edition"|"variable":"edition","form":"(?:long-)?ordinal"|"form":"(?:long-)?ordinal","variable":"edition"/.test(
+    JSON.stringify(tree),
+  );
+
 /**
- * The rules of a style of the catalogue: its manual's, numbers without labels, and the abbreviations that it asks for.
+ * The rules of a style of the catalogue: its manual's, numbers and editions without labels, and the abbreviations that it asks for.
  * `id` is that of the independent style.
  */
 export const rulesFor = (tree: StyleTree, id: string): readonly TitleRule[] => [
   ...(manualOf(id)?.rules ?? []),
   plainNumbers,
+  ...(namesEditions(tree) ? [plainEdition] : []),
   onePage,
   nameEvent,
   ...(asksForShortNames(tree) ? [shortName] : []),

@@ -1,7 +1,15 @@
 import { nameEdition } from './edition.ts';
 import { grantedPatent } from './patent.ts';
 import type { Rule, TitleRule } from './rule.ts';
-import { filmOfYear, onePage, openTitle, plainNumbers, plainVersion } from './several-styles.ts';
+import {
+  filmOfYear,
+  keepQuotedNames,
+  keepSmallName,
+  onePage,
+  openTitle,
+  plainNumbers,
+  plainVersion,
+} from './several-styles.ts';
 import { thesisInEnglish } from './theses.ts';
 
 /** "Ph.D. Dissertation", "Master’s Thesis" (ACS Style Guide, 3rd ed., ch. 14). */
@@ -34,6 +42,8 @@ export const acsRules: readonly TitleRule[] = [
   filmOfYear,
   openTitle,
   plainVersion,
+  keepSmallName,
+  keepQuotedNames,
   nameEdition('ed.'),
 ];
 

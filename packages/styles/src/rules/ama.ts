@@ -1,6 +1,6 @@
 import { nameEdition } from './edition.ts';
 import type { Rule, TitleRule } from './rule.ts';
-import { filmOfYear, openTitle, plainVersion } from './several-styles.ts';
+import { filmOfYear, keepQuotedNames, keepSmallName, openTitle, plainVersion } from './several-styles.ts';
 import { thesisInEnglish } from './theses.ts';
 
 /** Newspapers and magazines without the article at the beginning: "New York Times" (3.13.1). */
@@ -46,6 +46,8 @@ export const amaRules: readonly TitleRule[] = [
   filmOfYear,
   openTitle,
   plainVersion,
+  keepSmallName,
+  keepQuotedNames,
   nameEdition('ed.'),
 ];
 

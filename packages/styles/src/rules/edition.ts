@@ -61,6 +61,17 @@ export const nameEdition =
     return isCounted && !/^\d*$/.test(named) ? { ...item, edition: `${short} ${abbreviation}` } : item;
   };
 
+/** A numbered edition as its number, for styles that print the word themselves: "4th ed." is 4. */
+export const plainEdition: Rule = (item) => {
+  const number = editionNumber(
+    String(item.edition ?? '')
+      .slice(0, 80)
+      .trim()
+      .replace(editionWord, ''),
+  );
+  return number === undefined ? item : { ...item, edition: number };
+};
+
 const plainWords =
   /^(?:abridged|annotated|audiobook|city|e-?book|early|enlarged|evening|expanded|illustrated|late|morning|national|online|new|rev\.|revised|unabridged|updated) /i;
 

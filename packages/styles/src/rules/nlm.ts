@@ -2,7 +2,14 @@ import type { Item, Name } from '@citewright/csl';
 import { afterSemicolon } from './apa/unjoined.ts';
 import { nameEdition } from './edition.ts';
 import { omit, type Rule, type TitleRule } from './rule.ts';
-import { filmOfYear, onePage, openTitle, plainVersion } from './several-styles.ts';
+import {
+  filmOfYear,
+  keepQuotedNames,
+  keepSmallName,
+  onePage,
+  openTitle,
+  plainVersion,
+} from './several-styles.ts';
 import { thesisInEnglish } from './theses.ts';
 
 const countries = new Set(
@@ -92,6 +99,8 @@ export const nlmRules: readonly TitleRule[] = [
   filmOfYear,
   openTitle,
   plainVersion,
+  keepSmallName,
+  keepQuotedNames,
   nameEdition('ed.'),
 ];
 
@@ -111,7 +120,7 @@ export const nlmChanges: readonly [from: string, to: string][] = [
   ],
   [
     '<group delimiter=", "><text variable="number"/><date date-parts="year" form="numeric" variable="issued"/></group>',
-    '<group delimiter=". "><group delimiter=" "><text variable="jurisdiction"/><text value="patent"/><text variable="number"/></group><date form="text" variable="issued"/></group>',
+    '<group delimiter=". "><group delimiter=" "><choose><if variable="jurisdiction"><text variable="jurisdiction"/><text value="patent"/></if></choose><text variable="number"/></group><date form="text" variable="issued"/></group>',
   ],
   [
     '<else><text variable="container-title"/></else></choose><choose><if type="article-journal" variable="DOI"/>',

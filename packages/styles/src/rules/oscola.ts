@@ -52,6 +52,12 @@ const actWithoutYear: Rule = (item) => {
     : item;
 };
 
+/** Only command papers and papers of the Law Commission are known by their numbers; others are described: "Technical report 12". */
+const bareReportNumber: Rule = (item) =>
+  item.type === 'report' && /^\d/.test(String(item.number ?? ''))
+    ? omit({ ...item, genre: `${item.genre ?? ''} ${item.number}`.trim() }, 'number')
+    : item;
+
 /** Series of reports whose volumes are counted within a year, which stands in square brackets (2.1.1). */
 const yearlySeries = /^(?:AC|All ER|Ch|ECR|EMLR|FCR|Fam|KB|Lloyd[’']?s Rep|QB|WLR)$/;
 
@@ -75,6 +81,7 @@ export const oscolaRules: readonly TitleRule[] = [
   printedWithoutAddress,
   issueWithoutPages,
   actWithoutYear,
+  bareReportNumber,
   volumeOfYear,
 ];
 
