@@ -34,15 +34,17 @@ interface Place {
 
 type Branch = Extract<StyleNode, { kind: 'choose' }>['branches'][number];
 
-/** The types that a branch asks for by name, or by their container; undefined if it asks for others. */
+const reviews = ['review', 'review-book'];
+
+/** The types that a branch asks for by name, or by what only they have; undefined if it asks for others. */
 function typesOf({ match, conditions }: Branch): readonly string[] | undefined {
   if (match === 'none') return undefined;
-  const named = conditions.flatMap(({ test, values }) => (test === 'type' ? values : []));
+  const asked = (wanted: string) => conditions.flatMap(({ test, values }) => (test === wanted ? values : []));
+  const named = asked('type');
   if (named.length > 0) return named;
-  const asksForContainer = conditions.some(
-    ({ test, values }) => test === 'variable' && values.includes('container-title'),
-  );
-  return asksForContainer ? contained : undefined;
+  const variables = asked('variable');
+  if (variables.some((variable) => variable.startsWith('reviewed-'))) return reviews;
+  return variables.includes('container-title') ? contained : undefined;
 }
 
 /** Reads where a style prints titles. Each macro is read once for each place that differs. */
@@ -71,7 +73,9 @@ class TitleReader {
       );
       return branches.includes(true);
     }
-    const here = { ...place, textCase: node.textCase ?? place.textCase };
+    // A case around a macro comes after the one in it: "capitalize-first" in "sentence" is sentence case.
+    const own = node.textCase && (ours[node.textCase] || !place.textCase) ? node.textCase : place.textCase;
+    const here = { ...place, textCase: own };
     const printsTitle = this.#printsTitle(node, here);
     if (printsTitle && node.textCase === 'sentence') this.lowering.add(node);
     return printsTitle;
