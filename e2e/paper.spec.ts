@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { wordFile } from '../apps/server/src/papers/word-file.fixture.ts';
 import { overflow, soundInBoth, violationsInBothThemes } from './soundness.ts';
 import { expect, type Page, test } from './test.ts';
 
@@ -80,4 +82,28 @@ test('the text of a paper is accessible in both themes, and fits a narrow screen
   expect(await violationsInBothThemes(page)).toEqual(soundInBoth);
   await page.setViewportSize({ width: 390, height: 844 });
   expect(await overflow(page)).toBe(0);
+});
+
+test('a Word document comes back with the repaired entry', async ({ page }) => {
+  const paragraphs = paper.replace('(2020). Why', '(2014). Why').split('\n\n');
+  const buffer = Buffer.from(wordFile(paragraphs));
+  await page.goto('/check');
+  await page.getByLabel('File with references').setInputFiles({ name: 'bees.docx', mimeType: 'x/y', buffer });
+  await expect(page.getByRole('status')).toContainText('2 entries looked up');
+  await page.getByRole('button', { name: 'Repair all that are confirmed' }).click();
+  await page.getByRole('button', { name: 'Take the document' }).click();
+  await page.getByRole('radio', { name: /With the changes made/ }).check();
+  expect(await violationsInBothThemes(page)).toEqual(soundInBoth);
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Make the document' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe('bees, corrected.docx');
+  await page.getByRole('button', { name: 'New check' }).click();
+  await page.getByLabel('File with references').setInputFiles({
+    name: 'again.docx',
+    mimeType: 'x/y',
+    buffer: await readFile(await file.path()),
+  });
+  await page.getByRole('tab', { name: '2 entries' }).click();
+  await expect(page.getByRole('article', { name: 'Entry 1', exact: true })).toContainText('Smith, A. (2020)');
 });

@@ -1,4 +1,11 @@
-import type { CheckedEntry, CheckRequest, CheckStart, ListedEntry, PaperView } from '@citewright/contract';
+import type {
+  CheckedEntry,
+  CheckRequest,
+  CheckStart,
+  ListedEntry,
+  PaperCorrections,
+  PaperView,
+} from '@citewright/contract';
 import { call } from './client.ts';
 import { readEvents } from './event-stream.ts';
 
@@ -45,4 +52,17 @@ export function checkPaper(
   if (only) form.set('only', only.join(','));
   form.set('file', file, file.name);
   return checkAt('/api/papers/check', form, signal);
+}
+
+/** The document with corrections made in it. @throws RequestError when it cannot be written */
+export async function correctPaper(
+  file: File,
+  corrections: PaperCorrections,
+  signal: AbortSignal,
+): Promise<Blob> {
+  const form = new FormData();
+  form.set('corrections', JSON.stringify(corrections));
+  form.set('file', file, file.name);
+  const response = await call({ method: 'POST', path: '/api/papers/correct', body: form, signal });
+  return response.blob();
 }

@@ -1,4 +1,4 @@
-import type { CheckVerdict, FaqEntry, FindingKind } from '@citewright/contract';
+import type { CheckVerdict, FaqEntry, FindingKind, PaperWay } from '@citewright/contract';
 
 /** Copy of the page that checks a list of references. */
 export const checkCopy = {
@@ -55,6 +55,21 @@ export const findingLabels: Readonly<Record<FindingKind, string>> = {
   'beyond-list': 'Number beyond the list',
 };
 
+/** How a document comes back. */
+export const documentWays: readonly { id: PaperWay; label: string; hint: string }[] = [
+  {
+    id: 'tracked',
+    label: 'With tracked changes',
+    hint: 'Each change can be accepted or rejected in Word; what needs your judgement is a comment.',
+  },
+  {
+    id: 'comments',
+    label: 'With comments only',
+    hint: 'Nothing is changed: each finding is a comment at its place.',
+  },
+  { id: 'clean', label: 'With the changes made', hint: 'No marks and no comments: ready to hand in.' },
+];
+
 /** An example for an empty page: entries with a wrong year, a wrong DOI, a duplicate and one that no register can hold. */
 export const exampleList = [
   'LeCun, Y., Bengio, Y., & Hinton, G. (2016). Deep learning. Nature, 521(7553), 436–444. https://doi.org/10.1038/nature14539',
@@ -93,6 +108,11 @@ export const checkQuestions: readonly FaqEntry[] = [
     question: 'What is checked in a paper?',
     answer:
       'Whether everything that the text cites is listed, and everything listed is cited; whether names and years agree; whether a citation could mean two entries; numbers that the list does not have; works that are listed twice. Each finding stands beside its place in the text, and citations and entries lead to each other.',
+  },
+  {
+    question: 'Do I get my document back?',
+    answer:
+      'Yes, a Word document (.docx): with comments, with tracked changes that you accept or reject, or with the changes made. The list can be set anew in any style, and citations can become live ones for Zotero. What is not corrected stays exactly as it was.',
   },
   {
     question: 'Is my list or paper stored?',

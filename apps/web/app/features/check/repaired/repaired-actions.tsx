@@ -4,6 +4,7 @@ import { useCopy } from '~/clipboard/use-copy.ts';
 import type { Formatter } from '~/engine/load-formatter.ts';
 import { Button } from '~/ui/button.tsx';
 import { Menu } from '~/ui/menu.tsx';
+import { isWritable, TakeDocument } from '../document/take-document.tsx';
 import { ReportMenu } from '../report/report-menu.tsx';
 import type { CheckState, Entry } from '../state/check-state.ts';
 import { isRepaired } from '../state/decision.ts';
@@ -45,8 +46,9 @@ export function RepairedActions({ state, onStyle, formatter }: RepairedActionsPr
         Take the list away
       </h2>
       <StyleChoice style={style} works={repairedList(entries.slice(0, shownWorks))} onStyle={onStyle} />
+      {isWritable(state) && <TakeDocument state={state} disabled={isEmpty} />}
       <Button
-        look="ink"
+        look={isWritable(state) ? 'secondary' : 'ink'}
         disabled={isEmpty || !formatter}
         onClick={() => formatter && copy(listContent(formatter, repairedList(entries), style))}
       >

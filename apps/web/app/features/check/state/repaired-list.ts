@@ -1,6 +1,6 @@
 import type { CitationItem } from '@citewright/contract';
 import type { Entry } from './check-state.ts';
-import { type Decision, repairedItem, withWhole } from './decision.ts';
+import { type Decision, isRepaired, repairedItem, withWhole } from './decision.ts';
 
 const isConfirmed = ({ result }: Entry): boolean =>
   result?.record !== undefined && (result.verdict === 'confirmed' || result.verdict === 'differs');
@@ -31,4 +31,19 @@ export function repairedList(entries: readonly Entry[]): CitationItem[] {
   return entries.flatMap(({ index, result, decision }) =>
     result && !decision.merged ? [{ ...repairedItem(result, decision), id: `entry-${index + 1}` }] : [],
   );
+}
+
+/** An entry of a document as it should read; `null` for one that was merged into another. */
+export interface CorrectedEntry {
+  index: number;
+  item: CitationItem | null;
+}
+
+/** The entries that were decided otherwise than they stand, or all that were read. */
+export function correctedEntries(entries: readonly Entry[], all: boolean): CorrectedEntry[] {
+  return entries.flatMap(({ index, result, decision }): CorrectedEntry[] => {
+    if (!result) return [];
+    if (decision.merged) return [{ index, item: null }];
+    return all || isRepaired(result, decision) ? [{ index, item: repairedItem(result, decision) }] : [];
+  });
 }

@@ -1,0 +1,129 @@
+import type { PaperWay } from '@citewright/contract';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { correctPaper } from '~/api/checks.ts';
+import { failureMessage } from '~/api/failure-message.ts';
+import { documentWays } from '~/content/check.ts';
+import { styleLabel } from '~/content/styles.ts';
+import { Button } from '~/ui/button.tsx';
+import { Checkbox } from '~/ui/checkbox.tsx';
+import { Dialog } from '~/ui/dialog.tsx';
+import { FailureLine } from '~/ui/failure-line.tsx';
+import { downloadBlob } from '~/ui/text-file.ts';
+import { toast } from '~/ui/toast-store.ts';
+import type { CheckState } from '../state/check-state.ts';
+import { correctedEntries } from '../state/repaired-list.ts';
+
+interface DocumentDialogProps {
+  state: CheckState;
+  open: boolean;
+  onClose: () => void;
+}
+
+/** `thesis.docx` becomes `thesis, corrected.docx`. */
+const correctedName = (name: string) => name.replace(/(\.\w+)?$/, ', corrected$1');
+
+const changed = (count: number) =>
+  count === 1
+    ? '1 entry is decided otherwise than it stands'
+    : `${count} entries are decided otherwise than they stand`;
+
+function DocumentForm({ state, onClose }: Omit<DocumentDialogProps, 'open'>) {
+  const { style, entries, source } = state;
+  const [way, setWay] = useState<PaperWay>('tracked');
+  const [wholeList, setWholeList] = useState(false);
+  const [live, setLive] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  const making = useRef<AbortController>(undefined);
+  useEffect(() => () => making.current?.abort(), []);
+  const repaired = correctedEntries(entries, false);
+
+  async function make(event: FormEvent) {
+    event.preventDefault();
+    const { file } = source;
+    if (!file) return setFailure('This tab no longer has the document. Choose it again.');
+    const controller = new AbortController();
+    making.current = controller;
+    setBusy(true);
+    setFailure(undefined);
+    try {
+      const corrections = { way, style, wholeList, live, entries: correctedEntries(entries, wholeList) };
+      const content = await correctPaper(file, corrections, controller.signal);
+      const name = correctedName(file.name);
+      downloadBlob(name, content);
+      onClose();
+      toast({ title: 'Document made', description: `${name} is in your downloads.` });
+    } catch (error) {
+      setFailure(failureMessage(error, 'The document could not be made. Try again.'));
+    }
+    setBusy(false);
+  }
+
+  return (
+    <form noValidate onSubmit={make} className="space-y-5">
+      <fieldset>
+        <legend className="text-sm font-semibold">How</legend>
+        {documentWays.map(({ id, label, hint }) => (
+          <label key={id} className="mt-2 flex min-h-11 cursor-pointer items-start gap-2.5">
+            <input
+              type="radio"
+              name="way"
+              checked={way === id}
+              onChange={() => setWay(id)}
+              className="mt-1 size-5 shrink-0 accent-accent"
+            />
+            <span>
+              <span className="font-semibold">{label}</span>
+              <span className="block text-sm text-ink-soft">{hint}</span>
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      <fieldset>
+        <legend className="text-sm font-semibold">What</legend>
+        <p className="mt-1 text-sm text-ink-soft">
+          {changed(repaired.length)}: they are printed in {styleLabel(style)}. Years in the text follow the
+          list.
+        </p>
+        <Checkbox
+          label={`Set the whole list anew, in ${styleLabel(style)}`}
+          checked={wholeList}
+          onChange={({ target }) => setWholeList(target.checked)}
+        />
+        <Checkbox
+          label="Make citations live, for Zotero"
+          checked={live}
+          onChange={({ target }) => setLive(target.checked)}
+        />
+        {wholeList && (
+          <p className="text-sm text-ink-soft">
+            Entries without a record are set from what was read of them: look them over. Merged entries are
+            taken out.
+          </p>
+        )}
+      </fieldset>
+      <FailureLine message={failure} />
+      <div className="flex flex-wrap justify-end gap-3">
+        <Button onClick={onClose}>Cancel</Button>
+        <Button type="submit" look="primary" busy={busy}>
+          {busy ? 'Making...' : 'Make the document'}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** Asks how the document is to come back, and makes it. */
+export function DocumentDialog({ open, onClose, ...form }: DocumentDialogProps) {
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      guarded
+      title="Take the document back"
+      description="What is not corrected stays exactly as it is. The document is sent to our server once more, and forgotten."
+    >
+      <DocumentForm {...form} onClose={onClose} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,39 @@
+import { FileCheck } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { Button } from '~/ui/button.tsx';
+import type { CheckState } from '../state/check-state.ts';
+
+const loadDialog = () => import('./document-dialog.tsx');
+const DocumentDialog = lazy(async () => ({ default: (await loadDialog()).DocumentDialog }));
+
+/** Documents that can be given back. */
+export const isWritable = ({ source }: CheckState): boolean =>
+  source.file !== undefined && /\.docx$/i.test(source.file.name);
+
+/** Gives the document back with its corrections. */
+export function TakeDocument({ state, disabled }: { state: CheckState; disabled: boolean }) {
+  const [open, setOpen] = useState(false);
+  const [wanted, setWanted] = useState(false);
+  return (
+    <>
+      <Button
+        look="ink"
+        disabled={disabled}
+        onPointerEnter={loadDialog}
+        onFocus={loadDialog}
+        onClick={() => {
+          setWanted(true);
+          setOpen(true);
+        }}
+      >
+        <FileCheck aria-hidden="true" />
+        Take the document
+      </Button>
+      {wanted && (
+        <Suspense>
+          <DocumentDialog state={state} open={open} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
