@@ -57,7 +57,7 @@ function gutterOf(pieces: readonly Piece[]): number | undefined {
     const top = Math.max(before[0]?.y ?? 0, after[0]?.y ?? 0);
     const bottom = Math.min(before.at(-1)?.y ?? 0, after.at(-1)?.y ?? 0);
     if (!fills || bottom <= top) continue;
-    const score = least * 2 - across + count;
+    const score = least - across;
     if (!best || score > best.score) best = { gutter, score };
   }
   return best?.gutter;

@@ -10,6 +10,8 @@ export interface FlowLine extends Line, RaisedText {
   pitch: number;
   /** The lines around it are entries with hanging indents. */
   isHanging: boolean;
+  /** Paragraphs around it are apart. */
+  isSpaced: boolean;
 }
 
 /** A line before what surrounds it is known. */
@@ -54,6 +56,9 @@ export function pitchesOf(lines: readonly Line[]): (size: number) => number {
 const rate = (lines: readonly { isAfterEnd: boolean }[]) =>
   lines.length === 0 ? 0 : lines.filter(({ isAfterEnd }) => isAfterEnd).length / lines.length;
 
+/** The distance between two lines, in their usual distance, that parts paragraphs. */
+export const apart = 1.28;
+
 /** How many of the lines before the first ones of entries are complete at least. */
 const mostlyComplete = 0.6;
 
@@ -78,7 +83,9 @@ export function inFlow(lines: readonly PlacedLine[], pitchOf: (size: number) => 
     const flush = placed.filter(({ indent }) => indent <= line.size * 0.3);
     const isHanging =
       indented.length >= 2 && rate(flush) >= mostlyComplete && rate(flush) > rate(indented) + 0.15;
-    return { ...line, left, edge, pitch: pitchOf(line.size), isHanging };
+    const pitch = pitchOf(line.size);
+    const gaps = window.filter((other, index) => other.y - (window[index - 1]?.y ?? other.y) > pitch * apart);
+    return { ...line, left, edge, pitch, isHanging, isSpaced: gaps.length >= 2 };
   });
 }
 

@@ -1,4 +1,4 @@
-import { type FlowLine, isComplete, wouldFit } from './flow.ts';
+import { apart, type FlowLine, isComplete, wouldFit } from './flow.ts';
 
 /** Lines that belong together. */
 export interface Paragraph {
@@ -26,7 +26,7 @@ const isOpen = (text: string) => {
 const entryEnd =
   /(?:\d\s?[–-]\s?\p{L}?\d+|https?:\/\/\S+|\b10\.\d{4,9}\/\S+|\b(?:1[5-9]|20)\d\d[a-z]?\)?)\.?$/u;
 const entryStart =
-  /^[[(]?\d{0,4}[\])]?\.?\s*(?:(?:d[aeio]s?|de[lnr]|l[ae]|v[ao]n|ter?|zu|[’'])\s+){0,3}\p{Lu}[\p{L}’'-]+(?:\s\p{Lu}[\p{L}’'-]+)?(?:,\s+\p{Lu}|\s+\p{Lu}{1,3}[\s,.])/u;
+  /^(?![^:]{0,30}:\s)[[(]?\d{0,4}[\])]?\.?\s*(?:(?:d[aeio]s?|de[lnr]|l[ae]|v[ao]n|ter?|zu|[’'])\s+){0,3}\p{Lu}[\p{L}’'-]+(?:\s\p{Lu}[\p{L}’'-]+)?(?:,\s+\p{Lu}|\s+\p{Lu}{1,3}[\s,.])/u;
 
 const sharesFont = (one: FlowLine, other: FlowLine) =>
   one.runs.some(({ font }) => other.runs.some((run) => run.font === font));
@@ -38,7 +38,7 @@ function begins(line: FlowLine, paragraph: Paragraph): boolean {
   if (Math.abs(before.size - em) > em * 0.08) return true;
   const isBelow = before.column === line.column && before.page === line.page && line.y > before.y;
   const goesOn = isOpen(before.text) || (midway.test(line.text) && !isComplete(before.text));
-  if (isBelow && line.y - before.y > line.pitch * (goesOn ? 1.9 : 1.28)) return true;
+  if (isBelow && line.y - before.y > line.pitch * (goesOn ? 1.9 : apart)) return true;
   if (before.gaps.length > 0 !== line.gaps.length > 0) return true;
   if (before.gaps.length > 0) return isBelow;
   const isFlush = line.x - line.left <= em * 0.35;
@@ -47,8 +47,8 @@ function begins(line: FlowLine, paragraph: Paragraph): boolean {
   if (goesOn) return false;
   if (line.isHanging && isFlush && (isBelow || before.isHanging || isComplete(before.text))) return true;
   if (!line.isHanging && (isComplete(before.text) || entryEnd.test(before.text))) {
-    const isInList = entryStart.test(paragraph.lines[0]?.text ?? '');
-    if (entryStart.test(line.text) && (!isBelow || isInList)) return true;
+    const isInList = !line.isSpaced && entryStart.test(paragraph.lines[0]?.text ?? '');
+    if (entryStart.test(line.text) && !before.text.endsWith(':') && (!isBelow || isInList)) return true;
     if (!isBelow && entryEnd.test(before.text) && /^\p{Lu}/u.test(line.text)) return true;
   }
   if (!line.isHanging && !isFlush && line.x - line.left < em * 6 && isComplete(before.text)) {
