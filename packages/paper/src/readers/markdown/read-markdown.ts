@@ -138,6 +138,8 @@ class MarkdownReader {
   readonly #works: CitedWorks;
   readonly #source: Source;
   readonly #notes: { mark: Span; text: string }[] = [];
+  /** Characters of all notes: those inside others count again. */
+  #noted = 0;
 
   constructor(source: Source, works: CitedWorks) {
     this.#source = source;
@@ -264,7 +266,9 @@ class MarkdownReader {
   }
 
   #note(text: string): void {
-    if (this.#notes.length >= 10_000) throw new PaperError('too-complex', 'The file has too many notes');
+    this.#noted += text.length;
+    if (this.#notes.length >= 10_000 || this.#noted > limits.source)
+      throw new PaperError('too-complex', 'The file has too many notes');
     this.#notes.push({ mark: this.#builder.mark(noteMark(this.#notes.length + 1)), text });
   }
 }
