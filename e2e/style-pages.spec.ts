@@ -33,7 +33,7 @@ test('the page of a style says what it is, prints ten works, and has the tool se
   await expect(page.getByText('National Library of Medicine, United States', { exact: true })).toBeVisible();
   const examples = page.getByRole('region', { name: 'Ten kinds of work' });
   await expect(examples.getByRole('heading', { level: 3 })).toHaveCount(10);
-  await expect(examples).toContainText('1. Kuhn TS. The Structure of Scientific Revolutions. 4th ed.');
+  await expect(examples).toContainText('1. Kuhn TS. The structure of scientific revolutions. 4th ed.');
   const tool = page.getByRole('region', { name: 'Cite in Vancouver' });
   await expect(tool.getByRole('button', { name: 'Vancouver More styles' })).toHaveAttribute(
     'aria-current',

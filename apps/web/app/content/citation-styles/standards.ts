@@ -8,7 +8,7 @@ export const standards: readonly CitationStyle[] = [
     name: 'ABNT',
     prescribedBy: 'Associação Brasileira de Normas Técnicas',
     manual: {
-      title: 'NBR 6023 (references) and NBR 10520:2023 (citations)',
+      title: 'NBR 6023:2018 (references) and NBR 10520:2023 (citations)',
       href: 'https://www.abnt.org.br/',
     },
     purpose:
