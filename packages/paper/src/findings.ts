@@ -74,14 +74,13 @@ function datedFindings(
 }
 
 /** What citations by number say that the list does not: each number once. */
-function numericFindings(callOuts: readonly NumericCallOut[], entries: readonly Entry[]): Finding[] {
-  const most = Math.max(0, ...entries.map(({ number }) => number));
-  const told = new Set<number>();
+function numericFindings(callOuts: readonly NumericCallOut[]): Finding[] {
+  const told = new Set<string>();
   const findings: Finding[] = [];
-  for (const [callout, { start, end, unknown }] of callOuts.entries())
+  for (const [callout, { start, end, unknown, list, most }] of callOuts.entries())
     for (const number of unknown) {
-      if (told.has(number)) continue;
-      told.add(number);
+      if (told.has(`${list} ${number}`)) continue;
+      told.add(`${list} ${number}`);
       findings.push({
         kind: number > most ? 'beyond-list' : 'gap',
         message:
@@ -122,7 +121,7 @@ const mostTwins = 40;
 function duplicates(entries: readonly Entry[]): Finding[] {
   const before = new Map<string, Entry[]>();
   return entries.flatMap((entry, reference): Finding[] => {
-    const key = `${entry.folded.split(' ')[0]} ${entry.years[0]}`;
+    const key = `${entry.list} ${entry.folded.split(' ')[0]} ${entry.years[0]}`;
     const twins = before.get(key) ?? [];
     before.set(key, [entry, ...twins.slice(0, mostTwins)]);
     const twin = twins.find((other) => isSameWork(entry, other));
@@ -203,7 +202,7 @@ export function findingsOf(
   if (entries.length === 0) return [];
   const isNumeric = numeric.length > 0;
   const body = text.slice(0, Math.min(...entries.map(({ start }) => start)));
-  const byNumber = numericFindings(numeric, entries);
+  const byNumber = numericFindings(numeric);
   const callOuts = [...dated, ...numeric];
   return [
     ...datedFindings(dated, entries, text),

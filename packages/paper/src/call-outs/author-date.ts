@@ -1,4 +1,5 @@
 import type { Span } from '../document.ts';
+import { listAt } from '../list/chapters.ts';
 import type { Entry } from '../list/entries.ts';
 import { Linker } from './linker.ts';
 import { namesBefore, namesOf, type Token } from './names.ts';
@@ -64,6 +65,13 @@ function asMissing(found: DatedCallOut[]): DatedCallOut[] {
       ? { ...callOut, refs: [], differs: undefined }
       : callOut,
   );
+}
+
+/** A citation with the entry of its own chapter's list, where several lists have the work. */
+function inChapter(callOut: DatedCallOut, lists: readonly Span[], entries: readonly Entry[]): DatedCallOut {
+  const list = listAt(lists, callOut.start);
+  const [own, ...ties] = [...callOut.refs, ...callOut.ties].filter((ref) => entries[ref]?.list === list);
+  return own === undefined ? callOut : { ...callOut, refs: [own], ties };
 }
 
 /** The citations of a text that print author and year, outside its lists. */
@@ -158,5 +166,5 @@ export function findDated(text: string, lists: readonly Span[], entries: readonl
       tokens: callOut && !isYearOnly ? tokens.slice(at) : callOut ? tokens : [],
     };
   }
-  return asMissing(found);
+  return asMissing(lists.length > 1 ? found.map((own) => inChapter(own, lists, entries)) : found);
 }

@@ -1,4 +1,5 @@
 import type { PaperDocument, Span } from '../document.ts';
+import { listAt } from '../list/chapters.ts';
 import type { Entry } from '../list/entries.ts';
 
 // Citations that print numbers: in square or round brackets, or raised, which plain text shows as digits right behind a word or sign.
@@ -8,6 +9,9 @@ export interface NumericCallOut extends Span {
   refs: number[];
   /** Numbers that the list does not have. */
   unknown: number[];
+  /** The list that they are of, and its greatest number. */
+  list: number;
+  most: number;
 }
 
 const numbers = '\\d{1,3}(?:\\s?(?:[,;–-]|-|‐|‑|−)\\s?\\d{1,3})*';
@@ -103,25 +107,38 @@ const telling = 15;
 function foundIn(
   groups: readonly Group[],
   lists: readonly Span[],
-  places: ReadonlyMap<number, number>,
+  numberings: readonly ReadonlyMap<number, number>[],
 ): Found {
-  const most = Math.max(0, ...places.keys());
+  const greatest = numberings.map((places) => Math.max(0, ...places.keys()));
   const named = new Set<number>();
   const callOuts: NumericCallOut[] = [];
   for (const { text, start, end } of groups) {
     if (lists.some((list) => start >= list.start && start < list.end)) continue;
     const all = numbersOf(text);
+    const list = numberings.length > 1 ? listAt(lists, start) : 0;
+    const [places, most] = [numberings[list] ?? new Map<number, number>(), greatest[list] ?? 0];
     if (all.length === 0 || all.some((number) => number === 0 || number > most * 1.5 + 20)) continue;
     const known = all.filter((number) => places.has(number));
-    if (all.length <= telling) for (const number of known) named.add(number);
+    if (all.length <= telling) for (const number of known) named.add(places.get(number) ?? 0);
     callOuts.push({
       start,
       end,
       refs: known.map((number) => places.get(number) ?? 0),
       unknown: all.filter((number) => !places.has(number)),
+      list,
+      most,
     });
   }
   return { callOuts, worth: Math.sqrt(named.size * Math.min(callOuts.length, 3 * named.size)) };
+}
+
+/** The entries by their numbers: of each list where several begin at one, else of all together. */
+function numberingsOf(lists: readonly Span[], entries: readonly Entry[]): ReadonlyMap<number, number>[] {
+  const isByChapter = new Set(entries.flatMap(({ number, list }) => (number === 1 ? [list] : []))).size > 1;
+  const numberings = (isByChapter ? lists : lists.slice(0, 1)).map(() => new Map<number, number>());
+  for (const [index, { number, list }] of entries.entries())
+    numberings[isByChapter ? list : 0]?.set(number, index);
+  return numberings;
 }
 
 /** The citations of a document that print numbers, in the form that names most entries of its lists. */
@@ -130,14 +147,14 @@ export function findNumeric(
   lists: readonly Span[],
   entries: readonly Entry[],
 ): NumericCallOut[] {
-  const places = new Map(entries.map(({ number }, index) => [number, index]));
+  const numberings = numberingsOf(lists, entries);
   const marks = new Set(notes.map(({ mark }) => mark.start));
   const spans = raised.filter(({ start }) => !marks.has(start));
   const found = [
     groupsBy(forms.square, text),
     groupsBy(forms.round, text),
     ...(spans.length > 0 ? [groupsRaised(text, spans)] : [groupsBy(forms.raised, text), groupsApart(text)]),
-  ].map((groups) => foundIn(groups, lists, places));
+  ].map((groups) => foundIn(groups, lists, numberings));
   // The last form of plain text is the least certain: it must name a third more.
   const worthOf = (one: Found) => (spans.length === 0 && one === found.at(-1) ? one.worth * 0.75 : one.worth);
   const [best] = found.toSorted((one, other) => worthOf(other) - worthOf(one));

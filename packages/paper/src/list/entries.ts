@@ -9,6 +9,8 @@ export interface Entry extends PaperReference {
   /** The printed number, or the place in a list that prints none. */
   number: number;
   isNumbered: boolean;
+  /** Which of the lists of the document it stands in. */
+  list: number;
   /** The text from the first author on, folded. */
   folded: string;
   /** Names of authors, folded: what stands before the year, or before the title. */
@@ -58,6 +60,7 @@ function entryOf(text: string, start: number, end: number, place: number, before
     item,
     number: printed === undefined ? place : Number(printed),
     isNumbered: printed !== undefined,
+    list: 0,
     folded: sameAuthor ? `${sameAuthor} ${fold(bare.replace(dash, ''))}` : fold(bare),
     head: name,
     years: [...new Set([own?.[1] ?? '', ...years.map(([, digits = '']) => digits)])].filter(
@@ -97,14 +100,14 @@ const mostEntries = 3000;
 /** The entries of the lists of a document, in its order. Throws a `PaperError` where there are too many. */
 export function entriesOf(document: Pick<PaperDocument, 'text' | 'blocks'>, lists: readonly Span[]): Entry[] {
   const entries: Entry[] = [];
-  for (const list of lists) {
+  for (const [index, list] of lists.entries()) {
     let place = 0;
     for (const { text: own, start, end } of listedIn(document, list)) {
       if (own.length < shortest && !/\d{4}/.test(own)) continue;
       place += 1;
       if (entries.length >= mostEntries)
         throw new PaperError('too-complex', `The paper lists more than ${mostEntries} references`);
-      entries.push(entryOf(own, start, end, place, entries.at(-1)));
+      entries.push({ ...entryOf(own, start, end, place, entries.at(-1)), list: index });
     }
   }
   return entries;

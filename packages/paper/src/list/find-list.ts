@@ -116,6 +116,14 @@ function unheaded(lines: readonly Line[]): number | undefined {
   return first < lines.length && (first === 0 || lines.length - first >= 4) ? first : undefined;
 }
 
+/** Whether a heading and text follow, not entries: the next chapter, where a later list is its own. */
+const beginsChapter = ([line, ...next]: readonly Line[]) =>
+  line !== undefined &&
+  line.text.length < 100 &&
+  !/[.,;]$/.test(line.text) &&
+  next.length > 0 &&
+  ![line, ...next].some(({ text }) => year.test(text));
+
 /** Lists of a paper, at most: one for each chapter. */
 const mostLists = 300;
 
@@ -137,7 +145,13 @@ export function findLists(document: Pick<PaperDocument, 'text' | 'blocks'>): Spa
   return headings.map((at, index) => {
     const next = headings[index + 1] ?? lines.length;
     let last = at;
-    while (last + 1 < next && !after.test(lines[last + 1]?.text ?? '')) last += 1;
+    const isLast = index === headings.length - 1;
+    while (
+      last + 1 < next &&
+      !after.test(lines[last + 1]?.text ?? '') &&
+      (isLast || last === at || !beginsChapter(lines.slice(last + 1, Math.min(next, last + 4))))
+    )
+      last += 1;
     return { start: lines[at + 1]?.start ?? end, end: lines[last]?.end ?? end };
   });
 }

@@ -1,0 +1,66 @@
+import { expect, it } from 'vitest';
+import { checkDocument } from '../check-document.ts';
+
+const read = (text: string) => checkDocument({ text, blocks: [], raised: [], notes: [], live: [] });
+
+it('links numbers with the list of their own chapter, and says once for each what it does not have', () => {
+  const { references, callouts, findings } = read(`Chapter one. Cells divide [1]. They grow [2].
+
+References
+
+1. Abel A. On cells. Nature. 2001;1:1-9.
+
+2. Baker B. On growth. Nature. 2002;2:1-9.
+
+Chapter two
+
+Stars shine [1].
+
+They burn [2]. They die [3]. Some burst [4].
+
+References
+
+1. Cohen C. On stars. Science. 2003;3:1-9.
+
+2. Davis D. On fire. Science. 2004;4:1-9.
+
+3. Evans E. On death. Science. 2005;5:1-9.
+`);
+  expect(callouts.map(({ refs }) => refs.map((ref) => references[ref]?.text.slice(0, 5)))).toEqual([
+    ['Abel '],
+    ['Baker'],
+    ['Cohen'],
+    ['Davis'],
+    ['Evans'],
+    [],
+  ]);
+  expect(findings.map(({ kind, message }) => [kind, message])).toEqual([
+    ['beyond-list', 'The text cites 4; the list ends at 3.'],
+  ]);
+});
+
+it('links authors and years with the list of their own chapter, which may have the same work', () => {
+  const work = 'Smith, J. (2001). A title of a work on things. Journal of Things, 4(2), 12–19.';
+  const { callouts, findings } = read(`Chapter one. Things are (Smith, 2001).
+
+References
+
+${work}
+
+Chapter two
+
+Things go on, and this chapter says how.
+
+They have done so for long.
+
+They still do (Smith, 2001), and others follow (Jones, 1999).
+
+References
+
+Jones, A. (1999). A work on what follows. Journal of Things, 2(2), 1–19.
+
+${work}
+`);
+  expect(callouts.map(({ refs }) => refs)).toEqual([[0], [2], [1]]);
+  expect(findings).toEqual([]);
+});
