@@ -16,6 +16,7 @@ export {
   addStyle,
   hasStyle,
   portableStyle,
+  prepareAdding,
   readCustomStyle,
   removeCustomStyle,
   type Style,

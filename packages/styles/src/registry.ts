@@ -188,13 +188,20 @@ export function portableStyle(key: string): PortableStyle {
 /** True if `styleOf` has the style without `addStyle`: always for ours, in browsers not for those of the catalogue. */
 export const hasStyle = (key: string): boolean => registry.has(key) || opened(key) !== undefined;
 
+const loadParts = () => import('./catalogue/parts.ts');
+
+/** Loads the rules that styles of the catalogue share, for which the first `addStyle` would wait. */
+export async function prepareAdding(): Promise<void> {
+  await loadParts();
+}
+
 /** Adds a style under an id, or `id@language`: in browsers, which have no catalogue, one that the server gave. */
 export async function addStyle(key: string, { about, own, tree, locales }: PortableStyle): Promise<void> {
   const ours = registry.get(own ?? '');
   await ours?.load();
   if (ours) received.set(key, { about, parts: withLocales(ours.parts, locales) });
   else if (tree && locales) {
-    const { partsFor } = await import('./catalogue/parts.ts');
+    const { partsFor } = await loadParts();
     received.set(key, { about, parts: partsFor(tree, about, locales) });
   }
 }

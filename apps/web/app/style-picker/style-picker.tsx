@@ -14,7 +14,7 @@ import { optionId, StyleList } from './style-list.tsx';
 import { StylePreview } from './style-preview.tsx';
 import { useCustomStyles } from './use-custom-styles.ts';
 import { useFoundStyles } from './use-found-styles.ts';
-import { useStylePreview } from './use-style-preview.ts';
+import { preloadPreview, useStylePreview } from './use-style-preview.ts';
 
 const fieldOptions = [
   { value: '', label: moreStyles.anyField },
@@ -57,6 +57,11 @@ function Picker({ value, works, onChoose }: PickerProps) {
   const listed = groups.flatMap(({ styles }) => styles);
   const active = listed.find(({ id }) => id === pointed) ?? listed[0];
   const preview = useStylePreview(active?.id, works);
+  const next = active && listed[listed.indexOf(active) + 1]?.id;
+  useEffect(() => preloadPreview(), []);
+  useEffect(() => {
+    if (preview.status === 'ready' && next) preloadPreview(next);
+  }, [preview.status, next]);
 
   const choose = (style: NamedStyle | undefined) => {
     setPointed(style?.id);

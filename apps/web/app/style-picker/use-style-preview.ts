@@ -1,4 +1,5 @@
 import type { CitationItem, StyleDetails, StyleId } from '@citewright/contract';
+import { prepareAdding } from '@citewright/styles';
 import { startTransition, useEffect, useState } from 'react';
 import { fetchStyleDetails } from '~/api/styles.ts';
 import { type Formatter, loadFormatter } from '~/engine/load-formatter.ts';
@@ -31,6 +32,16 @@ async function load(
   if (!formatter) return undefined;
   const works = own?.map((work, at) => ({ ...work, id: idOf(work, at) })) ?? sampleWorks;
   return { style, references: formatter.formatProject(works, id) };
+}
+
+/** Loads what a preview needs besides the works, so that it shows at once: the engine alone, or with a style. */
+export function preloadPreview(id?: StyleId): void {
+  const parts =
+    id === undefined
+      ? [loadFormatter(['apa']), prepareAdding()]
+      : [loadFormatter([id]), fetchStyleDetails(id)];
+  // What fails is loaded again by the preview, which says so.
+  Promise.all(parts).catch(() => undefined);
 }
 
 /** Prints works, or three samples, in a style. Only the style is loaded: nothing is looked up. */
