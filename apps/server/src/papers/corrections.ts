@@ -1,7 +1,7 @@
 import type { paperCorrectionsSchema, StyleKey } from '@citewright/contract';
 import { type PlannedReference, planProject } from '@citewright/formatting';
 import { escapeXml } from '@citewright/interchange';
-import type { Correction, Paper } from '@citewright/paper';
+import { type Correction, liveCitations, type Paper } from '@citewright/paper';
 import { styleOf } from '@citewright/styles';
 import type * as z from 'zod';
 import { fitItem } from '../citations/fit-work.ts';
@@ -87,7 +87,7 @@ function groupOf(numbers: readonly number[], separator: string): string {
   return groups.join(separator);
 }
 
-/** The citations in the text: years as the list has them, numbers in its new order, data for Zotero. */
+/** The citations in the text: years as the list has them, numbers in its new order; or live ones, which Zotero sets anew. */
 function citationCorrections(
   paper: Paper,
   { live }: WantedCorrections,
@@ -95,6 +95,7 @@ function citationCorrections(
   numberOf: ((index: number) => number | undefined) | undefined,
 ): Correction[] {
   const items = new Map(works.map((work) => [work.index, work]));
+  if (live) return liveCitations(paper, (index) => items.get(index)?.item);
   const misdated = new Set(
     paper.findings.flatMap(({ kind, callout }) => (kind === 'year' ? (callout ?? []) : [])),
   );
@@ -111,9 +112,7 @@ function citationCorrections(
       const right = yearOf(first.item);
       if (right && !text.includes(right)) own = text.replace(year, right);
     }
-    if (own === text && !live) return [];
-    const data = live ? { works: cited.map(({ item }) => ({ item })) } : {};
-    return [{ kind: 'replace', start, end, html: escapeXml(own), ...data }];
+    return own === text ? [] : [{ kind: 'replace', start, end, html: escapeXml(own) }];
   });
 }
 

@@ -154,6 +154,14 @@ test('the whole list is set anew in a style', async () => {
   expect(view.text).toContain('Miller, G.A. (1956) ‘The magical number seven’, Psychological Review');
 });
 
+test('citations become live ones, which are read back as such', async () => {
+  const answer = await corrected({ ...wanted, way: 'clean', live: true });
+  const back = await post(formOf(new Uint8Array(answer.rawPayload), 'thesis.docx', { lookUp: 'false' }));
+  const { paper: view } = paperCheckResultSchema.parse(back.json());
+  expect(view.text).toContain('Memory is short (Baddeley, 1991).');
+  expect(view.callouts.map(({ refs }) => refs)).toContainEqual([0]);
+});
+
 test.each([
   ['corrections that are no JSON', 'x', 400, 'INVALID_JSON'],
   ['corrections that are none', '{}', 400, 'INVALID_REQUEST'],
