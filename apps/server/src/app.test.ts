@@ -235,6 +235,8 @@ test('the API description has every call with its answers', async () => {
     '/api/session/open',
     '/api/backup',
     '/api/checks',
+    '/api/papers/check',
+    '/api/papers/correct',
     '/api/projects/{id}/import',
     '/api/projects/{id}/import/preview',
     '/api/blogs',

@@ -1,4 +1,4 @@
-import type { CheckVerdict, FaqEntry, FindingKind, PaperWay } from '@citewright/contract';
+import type { CheckVerdict, FaqEntry } from '@citewright/contract';
 
 /** Copy of the page that checks a list of references. */
 export const checkCopy = {
@@ -41,34 +41,6 @@ export const verdictCopy: Readonly<Record<CheckVerdict, { label: string; meaning
       'No register holds works of this kind: web pages, laws, films, personal communication. Check them by hand.',
   },
 };
-
-/** How each kind of finding is called. */
-export const findingLabels: Readonly<Record<FindingKind, string>> = {
-  'missing-reference': 'Cited, not listed',
-  'uncited-reference': 'Listed, not cited',
-  year: 'Year differs',
-  author: 'Name differs',
-  ambiguous: 'Ambiguous',
-  duplicate: 'Listed twice',
-  'suffix-swapped': 'Letters exchanged',
-  gap: 'Number missing',
-  'beyond-list': 'Number beyond the list',
-};
-
-/** How a document comes back. */
-export const documentWays: readonly { id: PaperWay; label: string; hint: string }[] = [
-  {
-    id: 'tracked',
-    label: 'With tracked changes',
-    hint: 'Each change can be accepted or rejected in Word; what needs your judgement is a comment.',
-  },
-  {
-    id: 'comments',
-    label: 'With comments only',
-    hint: 'Nothing is changed: each finding is a comment at its place.',
-  },
-  { id: 'clean', label: 'With the changes made', hint: 'No marks and no comments: ready to hand in.' },
-];
 
 /** An example for an empty page: entries with a wrong year, a wrong DOI, a duplicate and one that no register can hold. */
 export const exampleList = [

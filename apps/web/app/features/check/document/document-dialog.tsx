@@ -2,7 +2,7 @@ import type { PaperWay } from '@citewright/contract';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { correctPaper } from '~/api/checks.ts';
 import { failureMessage } from '~/api/failure-message.ts';
-import { documentWays } from '~/content/check.ts';
+import { documentWays } from '~/content/papers.ts';
 import { styleLabel } from '~/content/styles.ts';
 import { Button } from '~/ui/button.tsx';
 import { Checkbox } from '~/ui/checkbox.tsx';

@@ -1,7 +1,7 @@
 import type { PaperFinding, PaperView } from '@citewright/contract';
 import { LoaderCircle, TriangleAlert } from 'lucide-react';
 import { memo } from 'react';
-import { findingLabels } from '~/content/check.ts';
+import { findingLabels } from '~/content/papers.ts';
 import { classNames } from '~/ui/class-names.ts';
 import { VerdictMark } from '../entry/verdict-mark.tsx';
 import type { Entry } from '../state/check-state.ts';

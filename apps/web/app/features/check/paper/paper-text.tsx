@@ -1,7 +1,7 @@
 import type { FindingKind, PaperView } from '@citewright/contract';
 import { FileText, TriangleAlert } from 'lucide-react';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { findingLabels } from '~/content/check.ts';
+import { findingLabels } from '~/content/papers.ts';
 import { type ListHandle, VirtualPage } from '~/ui/virtual-list.tsx';
 import { FilterBar, type FilterOption } from '../results/filter-bar.tsx';
 import { focusedValue, focusRendered } from '../results/focus-rendered.ts';

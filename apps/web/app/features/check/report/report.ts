@@ -1,5 +1,6 @@
 import type { CheckDifference, CheckVerdict, CitationItem, PaperView } from '@citewright/contract';
-import { findingLabels, verdictCopy } from '~/content/check.ts';
+import { verdictCopy } from '~/content/check.ts';
+import { findingLabels } from '~/content/papers.ts';
 import { styleLabel } from '~/content/styles.ts';
 import type { Formatter } from '~/engine/load-formatter.ts';
 import { registerName, verdictSentence } from '../entry/verdict-sentence.ts';

@@ -1,11 +1,15 @@
 /** Frames for which an element is waited for that is scrolled into view. */
 const patience = 30;
 
-/** Focuses an element of a long list, once it is rendered. */
-export function focusRendered(selector: string, frames = patience): void {
+/** Focuses an element of a long list, once it is rendered; then, or when it does not come, `onEnd` is called. */
+export function focusRendered(selector: string, onEnd?: () => void, frames = patience): void {
   const element = document.querySelector<HTMLElement>(selector);
-  if (element) element.focus({ preventScroll: true });
-  else if (frames > 0) requestAnimationFrame(() => focusRendered(selector, frames - 1));
+  if (!element && frames > 0) {
+    requestAnimationFrame(() => focusRendered(selector, onEnd, frames - 1));
+    return;
+  }
+  element?.focus({ preventScroll: true });
+  onEnd?.();
 }
 
 /** The value of an attribute of the element that has the focus, or of one around it. */

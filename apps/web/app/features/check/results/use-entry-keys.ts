@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import type { ListHandle } from '~/ui/virtual-list.tsx';
 import type { Entry } from '../state/check-state.ts';
 import type { Side } from '../state/decision.ts';
@@ -14,14 +15,19 @@ interface EntryKeys {
 
 /** Keys of the results: j and k move between the entries, a and x decide the focused one. */
 export function useEntryKeys({ entries, list, onSide }: EntryKeys): void {
+  // The entry that is to get the focus: keys may come faster than entries are rendered.
+  const coming = useRef<number>(undefined);
   const positionOf = (index: number | undefined) => entries.findIndex((entry) => entry.index === index);
   const move = (step: 1 | -1) => {
-    const at = positionOf(focusedValue(entryAttribute));
+    const at = positionOf(coming.current ?? focusedValue(entryAttribute));
     const next = at < 0 ? 0 : Math.min(Math.max(at + step, 0), entries.length - 1);
     const entry = entries[next];
     if (!entry) return;
     list.current?.scrollTo(next);
-    focusRendered(`[${entryAttribute}="${entry.index}"]`);
+    coming.current = entry.index;
+    focusRendered(`[${entryAttribute}="${entry.index}"]`, () => {
+      if (coming.current === entry.index) coming.current = undefined;
+    });
   };
   const decide = (side: Side) => {
     const entry = entries[positionOf(focusedValue(entryAttribute))];

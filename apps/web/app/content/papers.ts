@@ -1,0 +1,31 @@
+import type { FindingKind, PaperWay } from '@citewright/contract';
+
+// Words of the results of a paper, which the page of the checker loads with them.
+
+/** How each kind of finding is called. */
+export const findingLabels: Readonly<Record<FindingKind, string>> = {
+  'missing-reference': 'Cited, not listed',
+  'uncited-reference': 'Listed, not cited',
+  year: 'Year differs',
+  author: 'Name differs',
+  ambiguous: 'Ambiguous',
+  duplicate: 'Listed twice',
+  'suffix-swapped': 'Letters exchanged',
+  gap: 'Number missing',
+  'beyond-list': 'Number beyond the list',
+};
+
+/** How a document comes back. */
+export const documentWays: readonly { id: PaperWay; label: string; hint: string }[] = [
+  {
+    id: 'tracked',
+    label: 'With tracked changes',
+    hint: 'Each change can be accepted or rejected in Word; what needs your judgement is a comment.',
+  },
+  {
+    id: 'comments',
+    label: 'With comments only',
+    hint: 'Nothing is changed: each finding is a comment at its place.',
+  },
+  { id: 'clean', label: 'With the changes made', hint: 'No marks and no comments: ready to hand in.' },
+];
