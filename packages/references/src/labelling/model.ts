@@ -9,8 +9,8 @@ export const tagCount = labels.length * 2;
 /** What has been learned. Weights of features are whole numbers, to be multiplied by `scale`. */
 export interface Model {
   scale: number;
-  /** Hashes of features, ascending. */
-  hashes: Uint32Array;
+  /** The place of each feature in `offsets`, by its hash. */
+  places: ReadonlyMap<number, number>;
   /** Where the weights of each feature begin in `tags` and `weights`; one more than there are features. */
   offsets: Uint32Array;
   tags: Uint8Array;
@@ -30,26 +30,14 @@ export function hashOf(feature: string): number {
   return Math.imul(hash, 0x2c1b3c6d) >>> 8;
 }
 
-function indexOf(hashes: Uint32Array, hash: number): number {
-  let [low, high] = [0, hashes.length - 1];
-  while (low <= high) {
-    const middle = (low + high) >> 1;
-    const found = hashes[middle] as number;
-    if (found === hash) return middle;
-    if (found < hash) low = middle + 1;
-    else high = middle - 1;
-  }
-  return -1;
-}
-
 /** The score of each tag for each token, token by token. */
 function scoresOf(model: Model, features: readonly (readonly string[])[]): Float64Array {
-  const { hashes, offsets, tags, weights, scale } = model;
+  const { places, offsets, tags, weights, scale } = model;
   const scores = new Float64Array(features.length * tagCount);
   for (const [at, own] of features.entries()) {
     for (const feature of own) {
-      const index = indexOf(hashes, hashOf(feature));
-      if (index < 0) continue;
+      const index = places.get(hashOf(feature));
+      if (index === undefined) continue;
       const end = offsets[index + 1] as number;
       for (let next = offsets[index] as number; next < end; next += 1) {
         const place = at * tagCount + (tags[next] as number);
@@ -91,52 +79,47 @@ function bestPath(model: Model, scores: Float64Array, length: number): number[] 
   return path.reverse();
 }
 
+/** Makes the values of a token's tags sum to 1. */
+function normalise(values: Float64Array): void {
+  let sum = 0;
+  for (const value of values) sum += value;
+  for (let tag = 0; tag < tagCount; tag += 1) values[tag] = (values[tag] as number) / sum;
+}
+
 /** The probability of each tag of a path, given the whole text (forward and backward sums, scaled at each token). */
 function certaintyOf(model: Model, scores: Float64Array, length: number, path: readonly number[]): number[] {
   const steps = model.transitions.map(Math.exp);
-  const row = (at: number) => {
-    const own = scores.subarray(at * tagCount, (at + 1) * tagCount);
-    const most = own.reduce((high, score) => Math.max(high, score), Number.NEGATIVE_INFINITY);
-    return Float64Array.from(own, (score) => Math.exp(score - most));
-  };
-  const normalised = (values: Float64Array) => {
-    const sum = values.reduce((total, value) => total + value, 0);
-    return values.map((value) => value / sum);
-  };
-  const local = Array.from({ length }, (_, at) => row(at));
-  const forward: Float64Array[] = [];
-  for (const [at, own] of local.entries()) {
-    const before = forward[at - 1];
-    forward.push(
-      normalised(
-        own.map((value, tag) => {
-          if (!before) return value * (steps[tagCount * tagCount + tag] as number);
-          let sum = 0;
-          for (let other = 0; other < tagCount; other += 1)
-            sum += (before[other] as number) * (steps[other * tagCount + tag] as number);
-          return value * sum;
-        }),
-      ),
-    );
+  const local = scores.map(Math.exp);
+  const forward = new Float64Array(length * tagCount);
+  const rowOf = (values: Float64Array, at: number) => values.subarray(at * tagCount, (at + 1) * tagCount);
+  for (let at = 0; at < length; at += 1) {
+    const [own, now] = [rowOf(local, at), rowOf(forward, at)];
+    const before = at > 0 ? rowOf(forward, at - 1) : undefined;
+    for (let tag = 0; tag < tagCount; tag += 1) {
+      let sum = before ? 0 : (steps[tagCount * tagCount + tag] as number);
+      if (before)
+        for (let other = 0; other < tagCount; other += 1)
+          sum += (before[other] as number) * (steps[other * tagCount + tag] as number);
+      now[tag] = (own[tag] as number) * sum;
+    }
+    normalise(now);
   }
   const certainty: number[] = [];
-  let backward: Float64Array = new Float64Array(tagCount).fill(1);
+  const backward = new Float64Array(tagCount).fill(1);
+  const after = new Float64Array(tagCount);
   for (let at = length - 1; at >= 0; at -= 1) {
-    const both = normalised(
-      (forward[at] as Float64Array).map((value, tag) => value * (backward[tag] as number)),
-    );
-    certainty.push(both[path[at] as number] as number);
-    const own = local[at] as Float64Array;
-    const after = backward;
-    backward = normalised(
-      new Float64Array(tagCount).map((_, tag) => {
-        let sum = 0;
-        for (let other = 0; other < tagCount; other += 1)
-          sum +=
-            (steps[tag * tagCount + other] as number) * (own[other] as number) * (after[other] as number);
-        return sum;
-      }),
-    );
+    const [own, now] = [rowOf(local, at), rowOf(forward, at)];
+    for (let tag = 0; tag < tagCount; tag += 1) now[tag] = (now[tag] as number) * (backward[tag] as number);
+    normalise(now);
+    certainty.push(now[path[at] as number] as number);
+    for (let tag = 0; tag < tagCount; tag += 1) after[tag] = (own[tag] as number) * (backward[tag] as number);
+    for (let tag = 0; tag < tagCount; tag += 1) {
+      let sum = 0;
+      for (let other = 0; other < tagCount; other += 1)
+        sum += (steps[tag * tagCount + other] as number) * (after[other] as number);
+      backward[tag] = sum;
+    }
+    normalise(backward);
   }
   return certainty.reverse();
 }

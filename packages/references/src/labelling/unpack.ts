@@ -33,7 +33,7 @@ export function unpackModel(): Model {
   const steps = new Float32Array(bytesOf(transitions).buffer as ArrayBuffer, 0, (tagCount + 1) * tagCount);
   return {
     scale,
-    hashes: Uint32Array.from(sumsOf(numbersOf(bytesOf(hashGaps)))),
+    places: new Map(sumsOf(numbersOf(bytesOf(hashGaps))).map((hash, place) => [hash, place])),
     offsets: Uint32Array.from([0, ...sumsOf(bytesOf(amounts))]),
     tags: bytesOf(tags),
     weights: new Int8Array(bytesOf(values).buffer as ArrayBuffer),
