@@ -18,6 +18,18 @@ export interface ListedReference {
 
 const { entries: most, input: longest } = checkLimits;
 
+/** Lines of a list: many more than its entries have. Each takes memory, however short it is. */
+const mostLines = 100_000;
+
+function hasTooManyLines(text: string): boolean {
+  let lines = 0;
+  for (const _ of text.matchAll(/\S[^\r\n\f\v\u2028\u2029]*/g)) {
+    lines += 1;
+    if (lines > mostLines) return true;
+  }
+  return false;
+}
+
 /** The work that a record describes, in plain words. */
 function wordsOf({ author, editor, issued, title, 'container-title': place }: CitationItem): string {
   const names = (author ?? editor ?? []).map((name) =>
@@ -36,8 +48,8 @@ export function readListed(text: string, format: EntryFormat): ListedReference[]
   const known = formatOf(source.trimStart(), format);
   const listed: ListedReference[] = [];
   if (known === 'list') {
-    const references = splitReferences(source);
-    if (references.length > most) throw new ProblemError('CHECK_TOO_LONG');
+    const references = hasTooManyLines(source) ? undefined : splitReferences(source);
+    if (references === undefined || references.length > most) throw new ProblemError('CHECK_TOO_LONG');
     for (const { text: input, start, end } of references)
       listed.push({
         input: input.slice(0, longest),

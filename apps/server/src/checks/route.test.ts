@@ -111,6 +111,7 @@ test.each([
     422,
     'CHECK_TOO_LONG',
   ],
+  ['more lines than a thousand references have', { text: '1.\n'.repeat(100_001) }, 422, 'CHECK_TOO_LONG'],
 ])('refuses %s', async (_, body, status, code) => {
   const answer = await check(body);
   expect([answer.statusCode, answer.json().code]).toEqual([status, code]);

@@ -32,8 +32,10 @@ function linesOf(list: string): Line[] {
 const innerNumber = /\s(?=(?:\[\d{1,3}\]|\d{1,3}[.)])(?:\s+[\p{Lu}"“]|$))/gu;
 
 /** A line, broken before each number in it. */
-function brokenAtNumbers({ text, start, isApart }: Line): Line[] {
+function brokenAtNumbers(line: Line): Line[] {
+  const { text, start, isApart } = line;
   const cuts = [0, ...Array.from(text.matchAll(innerNumber), ({ index }) => index + 1)];
+  if (cuts.length === 1) return [line];
   return cuts.map((from, index) => {
     const part = text.slice(from, (cuts[index + 1] ?? text.length + 1) - 1).trimEnd();
     return {
