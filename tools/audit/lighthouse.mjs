@@ -1,4 +1,4 @@
-// Lighthouse over five representative pages of the built site, as a telephone on a slow network: the median of three visits must
+// Lighthouse over representative pages of the built site, as a telephone on a slow network: the median of three visits must
 // reach 90 for performance and 100 in the other categories. `npm run lighthouse` installs Lighthouse, builds the site and runs this.
 // Beside a busy program a page loses up to 15 points of performance; `machine` (Lighthouse's benchmarkIndex) tells such a run.
 import { spawn } from 'node:child_process';
@@ -13,7 +13,16 @@ import lighthouse from 'lighthouse';
 const least = { performance: 90, accessibility: 100, 'best-practices': 100, seo: 100 };
 const categories = Object.keys(least);
 const visits = 3;
-const pages = ['/', '/apa-citation-generator', '/blogs/et-al', '/help', '/projects'];
+const pages = [
+  '/',
+  '/apa-citation-generator',
+  '/blogs/et-al',
+  '/help',
+  '/projects',
+  '/styles',
+  '/styles/vancouver',
+  '/check',
+];
 
 const port = process.env.PORT ?? '4810';
 const origin = `http://localhost:${port}`;
