@@ -17,7 +17,8 @@ export const checkLimits = {
 
 /** Body of `POST /api/checks`: the text of a file of references, or a pasted list of them. Nothing of it is stored. */
 export const checkRequestSchema = z.strictObject({
-  text: z.string().min(1).max(checkLimits.text),
+  /** A text of more than `checkLimits.text` characters is refused as too long. */
+  text: z.string().min(1),
   /** A file format that the server reads; `auto` detects it, `list` is a list of references as text. */
   format: z.string().max(20).default('auto'),
   /** Only these entries, by their index in the text: to go on after a stop, or to try again. All without it. */

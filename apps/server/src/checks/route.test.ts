@@ -102,6 +102,7 @@ test('registers that do not answer are told, and nothing is called missing', asy
 });
 
 test.each([
+  ['more text than a check may have', { text: 'a'.repeat(2 * 1024 * 1024 + 1) }, 413, 'PAYLOAD_TOO_LARGE'],
   ['no text', { text: '' }, 400, 'INVALID_REQUEST'],
   ['a file of another kind', { text: '%PDF-1.7' }, 422, 'IMPORT_UNKNOWN_FORMAT'],
   ['entries that the text does not have', { text: list, only: [40] }, 400, 'INVALID_REQUEST'],

@@ -3,6 +3,7 @@ import { closingOf, streamEvents, wantsEvents } from '../edge/event-stream.ts';
 import { askingOf, createFairWork } from '../edge/fair-work.ts';
 import type { Admit } from '../edge/rate-limits.ts';
 import { problemResponses } from '../openapi.ts';
+import { ProblemError } from '../problem.ts';
 import { entryFormatSchema } from '../projects/import/entry-format.ts';
 import { readInThread, shortText } from '../read-in-thread.ts';
 import type { Api } from '../server.ts';
@@ -42,6 +43,7 @@ export function checkRoute(app: Api, { admit, listCheck }: CheckParts): void {
     async (request, reply) => {
       await admit(request);
       const { text, format, only } = request.body;
+      if (text.length > checkLimits.text) throw new ProblemError('PAYLOAD_TOO_LARGE');
       const references =
         text.length <= shortText
           ? readListed(text, format)
