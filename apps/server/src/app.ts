@@ -123,9 +123,11 @@ export async function buildApp(parts: Parts): Promise<Api> {
   sessionRoutes(app, parts);
   backupRoutes(app, { ...parts, storage, work, answers });
   const listCheck = createListCheck(app, { ...parts, resolver });
-  checkRoute(app, { admit, listCheck });
+  // Long lists and files of references, each read in a thread that takes a processor and its memory.
+  const reading = createFairWork({ capacity: 2, queue: 16 });
+  checkRoute(app, { admit, listCheck, reading });
   paperRoutes(app, { ...parts, admit, listCheck });
-  importRoute(app, { ...parts, resolver, admit, storage });
+  importRoute(app, { ...parts, resolver, admit, storage, reading });
   blogRoutes(app, parts.articles, config.publicOrigin ?? `http://localhost:${config.port}`);
   styleRoutes(app, { ...parts, admit, storage });
 

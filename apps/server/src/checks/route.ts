@@ -1,6 +1,6 @@
 import { type CheckedEntry, checkLimits, checkRequestSchema, checkResultSchema } from '@citewright/contract';
 import { closingOf, streamEvents, wantsEvents } from '../edge/event-stream.ts';
-import { askingOf, createFairWork } from '../edge/fair-work.ts';
+import { askingOf, type FairWork } from '../edge/fair-work.ts';
 import type { Admit } from '../edge/rate-limits.ts';
 import { problemResponses } from '../openapi.ts';
 import { ProblemError } from '../problem.ts';
@@ -13,17 +13,15 @@ import { countsOf, presentListed } from './present-entry.ts';
 
 const requestSchema = checkRequestSchema.extend({ format: entryFormatSchema });
 
-/** Long lists that are read at a time, each in a thread that takes a processor and its memory, and those that may wait. */
-const threads = { capacity: 2, queue: 16 } as const;
-
 interface CheckParts {
   admit: Admit;
   listCheck: ListCheck;
+  /** The turns of long texts that are read in threads. */
+  reading: FairWork;
 }
 
 /** `POST /api/checks`: the references of a list, each compared with what registers hold. Nothing is stored. */
-export function checkRoute(app: Api, { admit, listCheck }: CheckParts): void {
-  const reading = createFairWork(threads);
+export function checkRoute(app: Api, { admit, listCheck, reading }: CheckParts): void {
   app.post(
     '/api/checks',
     {

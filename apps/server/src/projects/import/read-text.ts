@@ -1,17 +1,21 @@
+import type { FastifyReply } from 'fastify';
+import { closingOf } from '../../edge/event-stream.ts';
+import { askingOf, type FairWork } from '../../edge/fair-work.ts';
 import { readInThread, shortText } from '../../read-in-thread.ts';
 import { type EntryFormat, type ImportEntry, readEntries } from './entry.ts';
 
 /**
- * The entries of a text. A long one may be hostile, and is read in a thread of its own with limited time and memory.
- * @throws ProblemError for a text without entries, with too many, in no known format, or that takes too much to read; InterchangeError
- * for a short text that is not in its format
+ * The entries of a text. A long one may be hostile, and is read in its turn, in a thread of its own with limited time and memory.
+ * @throws ProblemError for a text without entries, with too many, in no known format, or that takes too much to read, and when too many
+ * wait; InterchangeError for a short text that is not in its format
  */
 export async function readText(
   text: string,
   format: EntryFormat,
-  signal: AbortSignal,
+  reply: FastifyReply,
+  reading: FairWork,
 ): Promise<ImportEntry[]> {
-  return text.length <= shortText
-    ? readEntries(text, format)
-    : await readInThread(new URL('./entry-thread.ts', import.meta.url), { text, format }, signal);
+  if (text.length <= shortText) return readEntries(text, format);
+  const thread = new URL('./entry-thread.ts', import.meta.url);
+  return await reading.run(askingOf(reply), () => readInThread(thread, { text, format }, closingOf(reply)));
 }

@@ -11,6 +11,7 @@ import type { Clock } from '@citewright/resolver';
 import type { FastifyReply } from 'fastify';
 import * as z from 'zod';
 import { closingOf, stoppingOf, streamEvents, wantsEvents } from '../../edge/event-stream.ts';
+import type { FairWork } from '../../edge/fair-work.ts';
 import { tracesOf } from '../../edge/log.ts';
 import { callerOf } from '../../edge/network.ts';
 import { problemResponses } from '../../openapi.ts';
@@ -69,9 +70,11 @@ export function importRoute(
   parts: AddingParts & {
     clock: Pick<Clock, 'now'>;
     secret: string;
+    /** The turns of long texts that are read in threads. */
+    reading: FairWork;
   },
 ): void {
-  const { database, resolver, admit, clock, config, secret, storage } = parts;
+  const { database, resolver, admit, clock, config, secret, storage, reading } = parts;
   const budget = createImportBudget(app, config.projects, secret);
   const stopping = stoppingOf(app);
 
@@ -94,7 +97,7 @@ export function importRoute(
       await admit(request);
       const signal = closingOf(reply);
       const entries = chosenOf(
-        await readText(request.body.text, request.body.format, signal),
+        await readText(request.body.text, request.body.format, reply, reading),
         request.body.only,
       );
       const now = clock.now();
@@ -142,7 +145,7 @@ export function importRoute(
     async (request, reply) => {
       const { owner, project } = await ownProject(database, request);
       await admit(request);
-      const entries = await readText(request.body.text, request.body.format, closingOf(reply));
+      const entries = await readText(request.body.text, request.body.format, reply, reading);
       const citations = await listCitations(database, owner, project.id);
       const room = Math.max(0, config.projects.citations - citations.length);
       return previewOf(entries, createKnownWorks(citations), room);
