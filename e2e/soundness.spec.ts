@@ -22,6 +22,7 @@ const kinds: Record<string, string> = {
   help: '/help',
   pricing: '/pricing',
   careers: '/careers',
+  'page for developers': '/developers',
   'list of articles': '/blogs',
   article: '/blogs/et-al',
   'missing article': '/blogs/no-such-article',

@@ -45,6 +45,7 @@ export const footerGroups: readonly { heading: string; links: readonly Navigatio
   {
     heading: 'Developers',
     links: [
+      { to: '/developers', label: 'For developers' },
       { to: '/api/docs', label: 'API' },
       { to: '/integrations', label: 'Integrations' },
       { to: '/status', label: 'Status' },

@@ -1,0 +1,129 @@
+import type { DeveloperPart } from './part.ts';
+
+interface PublishedPackage {
+  name: string;
+  /** What it does, as an entry of a table. */
+  does: string;
+  runsIn: 'Node and browsers' | 'Node';
+  /** An example of its README, where a test runs it. */
+  example: string;
+}
+
+const publishedPackages: readonly PublishedPackage[] = [
+  {
+    name: '@citewright/formatting',
+    does: 'An item and a style in, a reference out: capitals, rules of the manuals, forms for the text, whole lists',
+    runsIn: 'Node and browsers',
+    example: `import { formatReference } from '@citewright/formatting';
+
+const item = {
+  id: 'lecun2015',
+  type: 'article-journal',
+  title: 'Deep Learning',
+  author: [
+    { family: 'LeCun', given: 'Yann' },
+    { family: 'Bengio', given: 'Yoshua' },
+    { family: 'Hinton', given: 'Geoffrey' },
+  ],
+  'container-title': 'Nature',
+  volume: '521',
+  page: '436-444',
+  issued: { 'date-parts': [[2015, 5, 28]] },
+  DOI: '10.1038/nature14539',
+};
+
+formatReference(item, 'apa').inText; // = (LeCun et al., 2015)
+formatReference(item, 'nature').text; // = 1. LeCun, Y., Bengio, Y. & Hinton, G. Deep Learning. Nature 521, 436–444 (2015).`,
+  },
+  {
+    name: '@citewright/csl',
+    does: 'A CSL 1.0.2 processor without dependencies: 837 of the 845 cases of the official suite',
+    runsIn: 'Node and browsers',
+    example: `import { readFileSync } from 'node:fs';
+import { compileStyle } from '@citewright/csl';
+
+const read = (file) => readFileSync(file, 'utf8');
+const style = compileStyle(read('apa.csl'), [read('locales-en-US.xml')]);
+
+const items = [{ id: 'rivers', type: 'book', title: 'Rivers', author: [{ family: 'Okafor', given: 'Ada' }] }];
+style.bibliography(items)[0].text; // = Okafor, A. (n.d.). Rivers.`,
+  },
+  {
+    name: '@citewright/styles',
+    does: 'The registry of styles: five that we tend, more than ten thousand of the CSL repository, and their search',
+    runsIn: 'Node and browsers',
+    example: `import { findStyles, loadStyle } from '@citewright/styles';
+
+const [found] = await findStyles('vancouver');
+found.id; // = nlm-citation-sequence
+const csl = await loadStyle(found.id); // the source, as CSL's repository has it`,
+  },
+  {
+    name: '@citewright/identifiers',
+    does: 'Tells what a pasted text is (DOI, ISBN, address, in-text citation, title) and gives its canonical form',
+    runsIn: 'Node and browsers',
+    example: `import { detect } from '@citewright/identifiers';
+
+detect('https://doi.org/10.1038/NATURE14539'); // = {"kind":"doi","value":"10.1038/nature14539"}
+detect('0-306-40615-2'); // = {"kind":"isbn","value":"9780306406157"}
+detect('(Okafor & Lindqvist, 2019)').kind; // = intext`,
+  },
+  {
+    name: '@citewright/references',
+    does: 'Cuts a reference list into its entries and reads the fields of each, in any style',
+    runsIn: 'Node and browsers',
+    example: `import { parseReference } from '@citewright/references';
+
+const { item } = parseReference('Okafor, A. (2019). Rivers. Journal of Water, 12(3), 45–67.');
+item.title; // = Rivers
+item['container-title']; // = Journal of Water
+item.page; // = 45-67`,
+  },
+  {
+    name: '@citewright/interchange',
+    does: 'Reads fourteen formats of reference files; writes BibTeX, RIS, CSL-JSON, Word, RTF and HTML',
+    runsIn: 'Node and browsers',
+    example: `import { readRecords, writeRecords } from '@citewright/interchange';
+
+const ris = 'TY  - BOOK\\nAU  - Okafor, Ada\\nTI  - Rivers\\nPY  - 2019\\nER  - \\n';
+const items = [...readRecords(ris)].flatMap(({ item }) => item ?? []);
+const bibtex = [...writeRecords('bibtex', items)].join('');
+bibtex.split('\\n')[0]; // = @book{okafor2019,`,
+  },
+  {
+    name: '@citewright/resolver',
+    does: 'Finds the record of an identifier, a page, a citation or a title, with evidence for each field',
+    runsIn: 'Node',
+    example: `import { createHttp, createMemoryCache, createResolver } from '@citewright/resolver';
+
+const resolver = createResolver({
+  http: createHttp({ userAgent: 'my-tool/1.0 (mailto:me@example.org)' }),
+  cache: createMemoryCache(),
+});
+const { item, verification } = await resolver.resolve({ kind: 'doi', value: '10.1038/nature14539' });
+item.title; // = Deep learning
+verification; // = registry`,
+  },
+];
+
+/** The packages that other programs use. */
+export const packagesPart: DeveloperPart = {
+  id: 'packages',
+  title: 'Packages',
+  blocks: [
+    {
+      kind: 'text',
+      text: 'The engine is made of small packages in TypeScript: ES modules with declarations, without side effects, under the MIT licence. Items are CSL-JSON everywhere, so that each can be used without the others.',
+    },
+    {
+      kind: 'table',
+      label: 'Packages',
+      head: ['Package', 'What it does', 'Runs in'],
+      rows: publishedPackages.map(({ name, does, runsIn }) => [`\`${name}\``, does, runsIn]),
+    },
+    ...publishedPackages.flatMap(({ name, example }): DeveloperPart['blocks'] => [
+      { kind: 'heading', text: `\`${name}\`` },
+      { kind: 'code', label: 'Example', code: example },
+    ]),
+  ],
+};

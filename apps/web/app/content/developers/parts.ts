@@ -1,0 +1,6 @@
+import { apiPart } from './api.ts';
+import { packagesPart } from './packages.ts';
+import type { DeveloperPart } from './part.ts';
+
+/** The parts of the page for developers, in its order. */
+export const developerParts: readonly DeveloperPart[] = [apiPart, packagesPart];
