@@ -4,6 +4,7 @@ import { spellsOut } from '../text/abbreviation.ts';
 import { comparable } from '../text/comparable.ts';
 import { mainTitle, titleLikeness } from '../title/title-fit.ts';
 import { likeness, wordsOf } from '../title/words.ts';
+import { type Agreement, likelihoodOf } from './likelihood.ts';
 
 /** A field in which a listed work differs from a record, in the words of a reader. */
 export interface FieldDifference {
@@ -15,8 +16,9 @@ export interface FieldDifference {
 
 /** How well a record is the work that a list describes. */
 export interface Comparison {
-  /** 0 to 1. */
+  /** The probability that both are one work. */
   score: number;
+  agreement: Agreement;
   /** Title and authors say that both are one work. */
   isSame: boolean;
   differences: FieldDifference[];
@@ -24,6 +26,9 @@ export interface Comparison {
 
 /** Closer titles are one title, farther ones are not. */
 const titles = { same: 0.9, near: 0.74 } as const;
+
+/** A likelihood by which numbers, place and people make up for a title that was misread or cut. */
+const likely = 0.9;
 
 /** Stands at the end of a list of authors that is cut: et al. */
 const isOthers = ({ literal }: Name) => literal === 'others';
@@ -201,32 +206,39 @@ export function isSamePlace(listed: string, record: string): boolean {
 export const isPreprint = ({ type, 'container-title': place, publisher }: Item) =>
   type === 'article' || /arxiv|biorxiv|medrxiv|ssrn|preprint/i.test(`${textOf(place)} ${textOf(publisher)}`);
 
-function comparePlaces(listed: Item, record: Item): FieldDifference | undefined {
+function comparePlaces(listed: Item, record: Item): { isSame?: boolean; difference?: FieldDifference } {
   const [one, other] = [textOf(listed['container-title']), textOf(record['container-title'])];
-  if (one === '') return undefined;
+  if (one === '') return {};
   const shorts = [other, textOf(record['container-title-short']), textOf(record['event-title'])].filter(
     Boolean,
   );
-  if (shorts.length === 0 && !isPreprint(record)) return undefined;
-  if (shorts.some((place) => isSamePlace(one, place))) return undefined;
-  if (isPreprint(listed) && isPreprint(record)) return undefined;
+  if (shorts.length === 0 && !isPreprint(record)) return {};
+  if (shorts.some((place) => isSamePlace(one, place))) return { isSame: true };
+  if (isPreprint(listed) && isPreprint(record)) return { isSame: true };
   // The record of a preprint says nothing of where the work was published, nor that of the publication of its preprint.
   const weight = isPreprint(record) || isPreprint(listed) ? 'slight' : 'serious';
   const name = other || textOf(record.publisher) || 'a preprint';
-  return { field: 'container-title', listed: one, record: name, weight };
+  return { isSame: false, difference: { field: 'container-title', listed: one, record: name, weight } };
 }
 
 const numberOf = (value: unknown) => comparable(String(value ?? '')).replace(/^0+/, '');
 
-/** Volume, issue and pages, where both have them. */
-function compareNumbers(listed: Item, record: Item): FieldDifference[] {
-  return (['volume', 'issue', 'page'] as const).flatMap((field): FieldDifference[] => {
+type PlaceNumber = 'volume' | 'issue' | 'page';
+
+/** Volume, issue and first page, where both have them. */
+function compareNumbers(listed: Item, record: Item) {
+  const isSame: Partial<Record<PlaceNumber, boolean>> = {};
+  const differences: FieldDifference[] = [];
+  for (const field of ['volume', 'issue', 'page'] as const) {
     const [one, other] = [listed[field], record[field]].map((value) => String(value ?? ''));
-    if (!one || !other) return [];
-    const firsts = [one, other].map((text) => numberOf(text.split(/[-–—,]/)[0]));
-    const isSame = field === 'page' ? firsts[0] === firsts[1] : numberOf(one) === numberOf(other);
-    return isSame ? [] : [{ field, listed: one, record: other, weight: 'slight' }];
-  });
+    if (!one || !other) continue;
+    const [own, known] = [one, other].map((text) =>
+      numberOf(field === 'page' ? text.split(/[-–—,]/)[0] : text),
+    );
+    isSame[field] = own === known;
+    if (own !== known) differences.push({ field, listed: one, record: other, weight: 'slight' });
+  }
+  return { isSame, differences };
 }
 
 /** Years apart that print and online publication explain. */
@@ -294,29 +306,24 @@ export function compareItems(asRead: Item, record: Item, years: readonly number[
   const people = comparePeople(listed, record);
   const year = compareYears(listed, record, years);
   const place = comparePlaces(listed, record);
+  const numbers = compareNumbers(listed, record);
   const { gap } = year;
   const share = people?.share ?? 0.5;
-  const yearFit = gap === undefined ? 0.5 : gap === 0 ? 1 : gap === 1 ? 0.7 : 0;
-  const placeFit = place ? (place.weight === 'slight' ? 0.5 : 0) : 1;
-  const numbers = compareNumbers(listed, record);
   // References of physics print no title: the place in a journal is as good a name of the work.
   const isLocated =
     isLocatable(listed) &&
-    (['volume', 'page'] as const).every(
-      (name) => record[name] !== undefined && !numbers.some(({ field }) => field === name),
-    ) &&
+    numbers.isSame.volume === true &&
+    numbers.isSame.page === true &&
     people?.isFirst === true &&
     gap === 0;
-  const titleFit = isLocated ? 1 : title.fit;
-  const score = 0.62 * titleFit + 0.22 * share + 0.09 * yearFit + 0.07 * placeFit;
   const isName = wordsOf(textOf(listed.title)).filter(({ weight }) => weight === 1).length >= wordsOfName;
   const isSameTitle = title.fit >= titles.same;
   const isSame =
     isLocated ||
     (isSameTitle && (people === undefined ? isName || gap === 0 : share >= 0.34 || people.isFirst)) ||
-    (isSameTitle && isName && (title.fit > 0.985 || (gap === 0 && !place))) ||
+    (isSameTitle && isName && (title.fit > 0.985 || (gap === 0 && !place.difference))) ||
     (title.fit >= titles.near &&
-      place?.weight !== 'serious' &&
+      place.difference?.weight !== 'serious' &&
       share >= 0.6 &&
       (gap === undefined || gap <= sameYears) &&
       people !== undefined);
@@ -324,9 +331,20 @@ export function compareItems(asRead: Item, record: Item, years: readonly number[
     title.difference,
     people?.difference,
     year.difference,
-    place,
-    ...numbers,
+    place.difference,
+    ...numbers.differences,
     compareDois(listed, record),
   ].filter((one) => one !== undefined);
-  return { score: Math.round(score * 1_000) / 1_000, isSame, differences };
+  const agreement: Agreement = {
+    title: isLocated ? 1 : title.fit,
+    isName,
+    people,
+    gap,
+    place: place.isSame,
+    isPlaceVague: place.difference?.weight === 'slight',
+    volume: numbers.isSame.volume,
+    page: numbers.isSame.page,
+  };
+  const score = likelihoodOf(agreement);
+  return { score, agreement, isSame: isSame || score >= likely, differences };
 }

@@ -36,8 +36,8 @@ interface Compared extends Comparison {
 }
 
 const mostAlternatives = 5;
-/** What came closest must share this much with what is listed, to be shown. */
-const close = 0.45;
+/** What came closest must be the work with this probability, to be shown. */
+const close = 0.01;
 
 /** In the order in which they are looked up. */
 const identifiers = ['DOI', 'ISBN', 'PMID'] as const;
