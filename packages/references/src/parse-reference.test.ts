@@ -21,6 +21,91 @@ const cases: [what: string, text: string, item: Partial<Item>][] = [
     },
   ],
   [
+    'family names before initials with full stops, as in France and Italy',
+    'Okafor A., Lindqvist B.-C. et Moreau D., « Les ponts de Paris », Revue historique, 12, 2019, p. 4-9.',
+    {
+      type: 'article-journal',
+      author: [okafor, { family: 'Lindqvist', given: 'B.-C.' }, { family: 'Moreau', given: 'D.' }],
+      title: 'Les ponts de Paris',
+      'container-title': 'Revue historique',
+      volume: '12',
+      issued: { 'date-parts': [[2019]] },
+      page: '4-9',
+    },
+  ],
+  [
+    'initials that could be degrees',
+    'Okafor MA, Lindqvist JD. Rivers and towns. Circ Res. 1996;79:984-91.',
+    {
+      type: 'article-journal',
+      author: [
+        { family: 'Okafor', given: 'M. A.' },
+        { family: 'Lindqvist', given: 'J. D.' },
+      ],
+      title: 'Rivers and towns',
+      'container-title': 'Circ Res',
+      issued: { 'date-parts': [[1996]] },
+      volume: '79',
+      page: '984-91',
+    },
+  ],
+  [
+    'family names in capitals, given names behind them, a month and a number in French',
+    'OKAFOR Daniel, LEFÈVRE Marie, « Les ponts de Paris », Revue historique, juin 2012, n° 207, p. 25-28.',
+    {
+      type: 'article-journal',
+      author: [
+        { family: 'OKAFOR', given: 'Daniel' },
+        { family: 'LEFÈVRE', given: 'Marie' },
+      ],
+      title: 'Les ponts de Paris',
+      'container-title': 'Revue historique',
+      issued: { 'date-parts': [[2012, 6]] },
+      issue: '207',
+      page: '25-28',
+    },
+  ],
+  [
+    'authors and a journal without a title',
+    'F. Lindqvist and A. Okafor: Int. J. Mod. Phys. A 17 (2002) 625.',
+    {
+      type: 'article-journal',
+      author: [{ family: 'Lindqvist', given: 'F.' }, okafor],
+      'container-title': 'Int. J. Mod. Phys. A',
+      issued: { 'date-parts': [[2002]] },
+      volume: '17',
+      page: '625',
+    },
+  ],
+  [
+    'a volume with its issue behind a point, a given name that ends with an initial',
+    'Okafor, Sean P. “Risk Panic in Late Modernity.” British Journal of Sociology 54.1 (2003): 3-20.',
+    {
+      type: 'article-journal',
+      author: [{ family: 'Okafor', given: 'Sean P.' }],
+      title: 'Risk Panic in Late Modernity',
+      'container-title': 'British Journal of Sociology',
+      volume: '54',
+      issue: '1',
+      issued: { 'date-parts': [[2003]] },
+      page: '3-20',
+    },
+  ],
+  [
+    'a conference by its short name',
+    'Ada Okafor and Bo Lindqvist. Learning hierarchical representations for rivers. In CVPR, 2012.',
+    {
+      type: 'paper-conference',
+      author: [
+        { family: 'Okafor', given: 'Ada' },
+        { family: 'Lindqvist', given: 'Bo' },
+      ],
+      title: 'Learning hierarchical representations for rivers',
+      'container-title': 'CVPR',
+      issued: { 'date-parts': [[2012]] },
+    },
+  ],
+  [
     'an article in Chicago',
     'Okafor, Ada, and Bo Lindqvist. “Deep Rivers.” Nature 521, no. 7553 (2015): 436–44.',
     {
@@ -195,7 +280,7 @@ const cases: [what: string, text: string, item: Partial<Item>][] = [
     {
       type: 'document',
       title: 'When Rivers Wept',
-      author: [{ family: 'Berg', given: 'Irvin D' }],
+      author: [{ family: 'Berg', given: 'Irvin D.' }],
       issued: { 'date-parts': [[1992]] },
     },
   ],

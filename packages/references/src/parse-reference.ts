@@ -13,6 +13,13 @@ export interface ParsedReference {
   confidence: Partial<Record<Label, number>>;
 }
 
+/** The full stop or bracket behind the initials with which names end: it does not belong to the part, but to the name. */
+function closingOf(label: Label, text: string, start: number, end: number): string {
+  const isCut =
+    (label === 'author' || label === 'editor') && /(?:^|[^\p{L}])\p{Lu}$/u.test(text.slice(start, end));
+  return isCut ? (/^\.?\)?/.exec(text.slice(end, end + 2))?.[0] ?? '') : '';
+}
+
 /** Reads one reference in any style: its parts, and the item that they make. Takes some milliseconds; reads the first 4,000 characters. */
 export function parseReference(reference: string): ParsedReference {
   const text = reference.slice(0, longestReference);
@@ -20,7 +27,10 @@ export function parseReference(reference: string): ParsedReference {
   const confidence: ParsedReference['confidence'] = {};
   for (const { label, certainty } of parts) confidence[label] ??= certainty;
   const item = itemOfParts(
-    parts.map(({ label, start, end }) => ({ label, text: text.slice(start, end) })),
+    parts.map(({ label, start, end }) => ({
+      label,
+      text: text.slice(start, end) + closingOf(label, text, start, end),
+    })),
     text,
   );
   return { segments: parts.map(({ label, start, end }) => [label, start, end]), item, confidence };

@@ -11,6 +11,7 @@ const cases: [typed: string, names: Name[]][] = [
   ['Doe, Jane; Smith, John', [person('Doe', 'Jane'), person('Smith', 'John')]],
   ['Doe, Jane\nSmith, John', [person('Doe', 'Jane'), person('Smith', 'John')]],
   ['Smith JA, Doe B', [person('Smith', 'J. A.'), person('Doe', 'B.')]],
+  ['H. A. OEI, Smith JA', [person('OEI', 'H. A.'), person('Smith', 'J. A.')]],
   [
     'LeCun, Yann, Yoshua Bengio, and Geoffrey Hinton',
     [person('LeCun', 'Yann'), person('Bengio', 'Yoshua'), person('Hinton', 'Geoffrey')],

@@ -15,7 +15,12 @@ const bareInitials = /^\p{Lu}{1,3}$/u;
 function vancouver(name: string): string {
   const at = name.lastIndexOf(' ');
   const last = name.slice(at + 1);
-  const isInverted = at > 0 && bareInitials.test(last) && !isGeneration(last) && !name.includes(',');
+  const isInverted =
+    at > 0 &&
+    bareInitials.test(last) &&
+    !initials.test(name.slice(0, at)) &&
+    !isGeneration(last) &&
+    !name.includes(',');
   return isInverted && !/^\p{Lu}+(?: |$)/u.test(name) ? `${name.slice(0, at)}, ${last}` : name;
 }
 

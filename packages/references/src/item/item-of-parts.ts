@@ -19,6 +19,16 @@ export interface Part {
 
 const aYear = /(?<!\d)(1[5-9]\d\d|20\d\d)(?=[a-z]?(?!\d))/;
 
+/** The first date in a text, in any language. */
+function foundDate(text: string): DateValue | undefined {
+  const [found] = findDates(text);
+  if (!found) return undefined;
+  const { year, month, day } = found;
+  return {
+    'date-parts': [month === undefined ? [year] : day === undefined ? [year, month] : [year, month, day]],
+  };
+}
+
 function dateFrom(texts: readonly string[]): DateValue | undefined {
   const text = bare(texts.find((one) => aYear.test(one)) ?? texts[0] ?? '').replace(/(\d{4})[a-z]$/, '$1');
   const year = aYear.exec(text)?.[1];
@@ -28,16 +38,17 @@ function dateFrom(texts: readonly string[]): DateValue | undefined {
       : undefined;
   const whole = readDate(text.replace(/^\((.*)\)$/, '$1'));
   if (whole && 'date-parts' in whole) return whole;
-  const [found] = findDates(text);
-  return found ? readDate(text.slice(found.start, found.end)) : { 'date-parts': [[Number(year)]] };
+  return foundDate(text) ?? { 'date-parts': [[Number(year)]] };
 }
 
 const number = (text: string | undefined) =>
   text === undefined ? undefined : /[A-Za-z]{0,3}\d[\w./–-]*/.exec(bare(text))?.[0];
 
-/** `12(3)`, `12, no. 3`, `12:3`: a volume with its issue. */
+/** `12(3)`, `12, no. 3`, `12.3`: a volume with its issue. */
 const inVolume =
-  /^(?:v(?:ol(?:umen?)?)?\.?|bd\.?|band|t(?:ome|omo)?\.?|jg\.?)?\s*([A-Z]?\d+[a-z]?)\s*(?:\(([^)]+)\)|[,.]?\s*(?:no|nr|n°|nº|num|heft|h)\.?\s*(\S+))?/i;
+  /^(?:v(?:ol(?:umen?)?)?\.?|bd\.?|band|t(?:ome|omo)?\.?|jg\.?)?\s*([A-Z]?\d+[a-z]?)\s*(?:\(([^)]+)\)|[,.]?\s*(?:nos?|nrs?|n°|nº|num|heft|h)\.?\s*(\d\S*)|\.(\d{1,3})$)?/i;
+/** `n° 77`, `Heft 3`: magazines count issues without volumes. */
+const issueOnly = /^\W*(?:n[o°ºr]?s?|num|heft|issue)\.?\s*\d/i;
 const pageRange =
   /(?:[A-Za-z]{0,3}\d+[\d.]*[A-Za-z]?)(?:\s*(?:[-‐–—−]+|--)\s*[A-Za-z]{0,3}\d+[A-Za-z]?)?(?:\s*,\s*\d+(?:\s*[-–]\s*\d+)?)*/u;
 
@@ -55,6 +66,11 @@ const containerLead = /^(?:in|dans|en|em|in the)\s*:?\s+(?=[\p{Lu}\d“"«])/iu;
 const meeting =
   /\b(?:proceedings|proc\b|conference|conf\b|symposium|workshop|congress|kongress|actes|tagung|annual meeting)/i;
 
+/** `CVPR`, `NeurIPS 2019`, `ICML'12` */
+const acronym = /^[A-Z][A-Za-z]{0,4}[A-Z]{2,6}(?:[ ’'-]?\d{2,4})?$/;
+const periodical =
+  /\b(?:journal|review|revue|zeitschrift|revista|rivista|annals|annales|bulletin|magazine|transactions)\b/i;
+
 function typeOf(fields: Partial<Item>, parts: readonly Part[], genre: string): Item['type'] {
   const container = String(fields['container-title'] ?? '');
   if (/\b(?:thesis|dissertation|thèse|tesis|tese|tesi|diss|doktorarbeit|habilitation)\b/i.test(genre))
@@ -62,15 +78,11 @@ function typeOf(fields: Partial<Item>, parts: readonly Part[], genre: string): I
   if (/\b(?:tech(?:nical)?\.? ?report|report|rapport|bericht|working paper)\b/i.test(genre)) return 'report';
   const has = (label: Label) => parts.some((part) => part.label === label);
   if (container) {
-    if (meeting.test(container)) return 'paper-conference';
+    const isIn = parts.some(({ label, text }) => label === 'container' && containerLead.test(text));
+    if (meeting.test(container) || (isIn && acronym.test(container))) return 'paper-conference';
+    if (periodical.test(container) && !fields.editor && !fields.publisher) return 'article-journal';
     if (fields.volume && !fields.editor && !fields.publisher) return 'article-journal';
-    if (
-      fields.editor ||
-      fields.publisher ||
-      has('place') ||
-      parts.some(({ label, text }) => label === 'container' && containerLead.test(text))
-    )
-      return 'chapter';
+    if (fields.editor || fields.publisher || has('place') || isIn) return 'chapter';
     return fields.page || fields.volume || fields.issue || fields.DOI
       ? 'article-journal'
       : fields.URL
@@ -84,7 +96,8 @@ function typeOf(fields: Partial<Item>, parts: readonly Part[], genre: string): I
 /** A DOI in a text, also one that a line break has cut after its prefix or its slash. */
 function doiIn(text: string): string | undefined {
   const [, prefix, suffix] = /\b(10\.\s?\d{4,9})\s?\/\s?(\S+)/.exec(text) ?? [];
-  const doi = prefix && parseDoi(`${prefix.replace(/\s/g, '')}/${suffix}`);
+  const doi =
+    prefix && parseDoi(`${prefix.replace(/\s/g, '')}/${suffix?.replace(/[.;,]?PM(?:C?ID|C):?.*$/i, '')}`);
   return doi ? bareDoi(doi) : undefined;
 }
 
@@ -93,9 +106,16 @@ const arxiv = /\barXiv\s*:?\s*((?:\d{4}\.\d{4,5}|[a-z-]+(?:\.[A-Z]{2})?\/\d{7})(
 const initials = /^(?:\p{Lu}\p{M}*\.?[\s-]?){1,4}$/u;
 const furtherName = /^(?:and|&|et|und|y|e|with)\s|,\s*(?:\p{Lu}\.?[\s-]?){1,3}$|^(?:eds?|hrsg|org|trans)\b/iu;
 
+/** `Okafor AB` */
+const isPersonBehind = (text: string): boolean => /^\p{Lu}[\p{L}'’-]+ \p{Lu}{1,3}$/u.test(text);
+
 /** Whether what stands behind names is none: the words of a title. */
 const isTitle = (text: string): boolean =>
-  /\p{L}{2}/u.test(text) && !initials.test(text) && !furtherName.test(text) && !isLikelyPerson(text);
+  /\p{L}{2}/u.test(text) &&
+  !initials.test(text) &&
+  !furtherName.test(text) &&
+  !isPersonBehind(text) &&
+  !isLikelyPerson(text);
 
 /** `King, Stephen. It` or `Moore L, Heft`: the title that was read with the names before it. */
 function behindNames(text: string): { names: string; title: string } | undefined {
@@ -119,7 +139,9 @@ function withTitle(parts: readonly Part[]): readonly Part[] {
   if (parts.some(({ label }) => label === 'title')) return parts;
   const author = parts.findLast(({ label }) => label === 'author');
   const behind = author && behindNames(author.text);
-  if (behind)
+  const hasContainer = parts.some(({ label }) => label === 'container');
+  // Physicists print no titles: beside a journal one word or two behind the names are a name.
+  if (behind && !(hasContainer && behind.title.split(/\s+/).length < 3))
     return parts.flatMap((part): Part[] =>
       part === author
         ? [
@@ -166,9 +188,10 @@ export function itemOfParts(labelled: readonly Part[], whole: string): Item {
   put('container-title', bare((first('container') ?? '').replace(containerLead, '')));
   put('collection-title', bare(first('collection') ?? ''));
   put('issued', dateFrom(all('date')));
-  const [, volume, bracket, issue] = inVolume.exec(bare(first('volume') ?? '')) ?? [];
-  put('volume', volume ?? number(first('volume')));
-  put('issue', number(first('issue')) ?? bracket ?? issue?.replace(/[,.;:]$/, ''));
+  const [, volume, bracket, issue, decimal] = inVolume.exec(bare(first('volume') ?? '')) ?? [];
+  const isIssue = first('issue') === undefined && issueOnly.test(first('volume') ?? '');
+  put(isIssue ? 'issue' : 'volume', volume ?? number(first('volume')));
+  put('issue', number(first('issue')) ?? bracket ?? issue?.replace(/[,.;:]$/, '') ?? decimal);
   put('page', pagesFrom(first('pages')));
   const printed = medical.exec(joined(whole))?.groups;
   if (printed) {
@@ -203,10 +226,7 @@ export function itemOfParts(labelled: readonly Part[], whole: string): Item {
       note,
     ),
   );
-  if (accessed !== undefined) {
-    const [found] = findDates(accessed);
-    if (found) put('accessed', readDate(accessed.slice(found.start, found.end)));
-  }
+  if (accessed !== undefined) put('accessed', foundDate(accessed));
   return {
     id: '',
     ...item,

@@ -1,11 +1,12 @@
-import { type Name, readNames } from '@citewright/record';
+import { isGivenName, type Name, readNames } from '@citewright/record';
 import { joined } from './plain.ts';
 
 /** Words that say who the persons are, not their names, in the languages of references. */
 const roles =
-  /\b(?:edited by|editors?|edited|eds?\b|hrsgs?|hgs?\b|herausgegeben von|herausgeber|in verbindung mit|éds?\b|dirs?\b|sous la direction de|coords?\b|coordinado por|org(?:s|anizador(?:es)?)?\b|a cura di|curatori?|red\b|comps?\b|compiled by|translated by|trans\b|directed by|director|producers?)\.?/giu;
+  /\b(?:edited by|ed\. by|editors?|edited|eds?\b|hrsgs?|hgs?\b|herausgegeben von|herausgeber|in verbindung mit|éds?\b|dirs?\b|sous la direction de|coords?\b|coordinado por|org(?:s|anizador(?:es)?)?\b|a cura di|curatori?|red\b|comps?\b|compiled by|translated by|trans\b|directed by|director|producers?)\.?/giu;
 const within = /^\s*(?:in|dans|en|em)\s*:?\s+(?=\p{Lu})/iu;
-const others = /[,;]?\s*(?:\bet\.?\s?al\b\.?|\band (?:\d+ )?others\b|\bu\.\s?a\.|\by otros\b|\be outros\b)/iu;
+const others =
+  /[,;]?\s*(?:\bet\.?\s?al(?:ii)?\b\.?|(?:&|and) al\., e\.?|\band (?:\d+ )?others\b|\bu\.\s?a\.|\by otros\b|\be outros\b)/iu;
 /** Left out before the last author: the end of a long list is known (APA 7, section 9.8). */
 const gap = /[,;]?\s*(?:\.\s?\.\s?\.|…)/gu;
 const and = /(?:,\s*)?\s(?:&|et|und|og|och|en|i|и|and)\s+(?=[\p{Lu}\p{Ll}])|\s*&\s*/gu;
@@ -15,6 +16,56 @@ const romanceAnd = /(?<=\.|\p{Lu}|,),?\s(?:y|e)\s+(?=\p{Lu})/gu;
 /** What stands for the persons whom a list leaves out, as after `and others` in BibTeX; styles print it as et al. */
 const leftOut: Name = { literal: 'others' };
 
+const particles = '(?:(?:van|von|der|den|de|del|della|di|da|dos|du|la|le|ter|zu|el|al|bin|ibn)[ -])*';
+const family = `${particles}\\p{Lu}[\\p{L}\\p{M}'’]+(?:[ ‐-]\\p{Lu}[\\p{L}\\p{M}'’]+)?`;
+/** `Okafor A. B.`, `Okafor A.-B.`, `Okafor AB`: the family name first, then initials. */
+const familyThenInitials = new RegExp(
+  `^(${family}) ((?:\\p{Lu}\\.[ ‐-]?){1,4}|\\p{Lu}(?:-?\\p{Lu}){0,2})$`,
+  'u',
+);
+/** `OKAFOR Adaeze`: capitals mark the family name. */
+const capitalFamily =
+  /^(\p{Lu}{3,}(?:[ ‐-]\p{Lu}{2,})*) (\p{Lu}[\p{Ll}\p{M}]+)((?:[ ‐-]\p{Lu}[\p{Ll}\p{M}]*\.?)*)$/u;
+const generation = /^(?:JR|SR|II|III|IV)$/;
+
+/** `AB`, `A.B.` and `A. B.` are `A. B.`: with spaces they are no degree. */
+const spaced = (initials: string) =>
+  initials
+    .replace(/(\p{Lu})\.?\s?/gu, '$1. ')
+    .replace(/\. (?=[‐-])/gu, '.')
+    .trim();
+
+/** A name with a comma behind the family name that stands first in it; undefined if none does. */
+function withComma(name: string): string | undefined {
+  const [, family, initials] = familyThenInitials.exec(name) ?? [];
+  if (family !== undefined && initials !== undefined && !generation.test(initials)) {
+    if (!/\p{Ll}/u.test(family) && /\p{Lu}{3}/u.test(initials)) return undefined;
+    return `${family}, ${spaced(initials)}`;
+  }
+  const [, capitals, given = '', more] = capitalFamily.exec(name) ?? [];
+  return capitals !== undefined && isGivenName(given) ? `${capitals}, ${given}${more}` : undefined;
+}
+
+/** Lists whose first name begins with the family name, cut into names and stretches of others: `Okafor A., Lindqvist B. and Moreau C.` */
+function stretchesOf(list: string): string[] {
+  const [first = ''] = list.split(/,|;| and /, 1);
+  if (withComma(first.trim()) === undefined) return [list];
+  const stretches: string[] = [];
+  let others = '';
+  for (const piece of list.split(/(\s*[,;]\s*| and )/)) {
+    const name = withComma(piece);
+    if (name === undefined) {
+      others += piece;
+      continue;
+    }
+    stretches.push(others, name);
+    others = '';
+  }
+  return [...stretches, others]
+    .map((stretch) => stretch.replace(/^(?:[\s,;]|and )+|(?:[\s,]| and)+$/g, ''))
+    .filter((stretch) => stretch !== '');
+}
+
 /** The persons and bodies of a part of a reference. */
 export function readPeople(text: string): Name[] {
   const plain = joined(text);
@@ -22,18 +73,21 @@ export function readPeople(text: string): Name[] {
   const listed = plain
     .replace(new RegExp(others, 'giu'), '')
     .replace(gap, ', ')
-    .replace(/\(\s*(?:[^()]{0,24})\)/gu, (bracket) =>
-      /^\(\s*(?:\p{Lu}\.\s?)+\)$/u.test(bracket) ? bracket : ' ',
-    )
+    // `Okafor (A. B.)`
+    .replace(/ \(((?:\p{Lu}[\p{Ll}]?\.[ -]?){1,4})\)/gu, ', $1')
+    .replace(/\(\s*(?:[^()]{0,24})\)/gu, ' ')
     .replace(roles, ' ')
     .replace(within, '')
     .replace(and, ' and ')
     .replace(romanceAnd, ' and ')
+    .replace(/(?<=\p{Lu}\.)(?=\p{Lu}\p{Ll}{2})/gu, ' ')
     .replace(/\s*,(?:\s*,)+/g, ',')
     .replace(/\s+/g, ' ')
     .replace(/^[\s.,;:()]+|[\s,;:(]+$/g, '');
+  const stretches = stretchesOf(listed);
   // Letters before a word and no comma: a broadcaster or a body ("BBC News"), not a person with three initials.
-  if (/^\p{Lu}{3,} [^,;]+$/u.test(listed) && !listed.includes(' and ')) return [{ literal: listed }];
-  const names = readNames(listed);
+  if (stretches[0] === listed && /^\p{Lu}{3,} [^,;]+$/u.test(listed) && !listed.includes(' and '))
+    return [{ literal: listed }];
+  const names = stretches.flatMap(readNames);
   return isCut && names.length > 0 ? [...names, leftOut] : names;
 }

@@ -4,10 +4,14 @@ import { decodeText } from '@citewright/record';
 const compatible = (text: string) =>
   text.replace(/[\ufb00-\ufb06\u00a0\u2000-\u200a\u202f]/gu, (sign) => sign.normalize('NFKC'));
 
-/** A part of a reference without line breaks and the hyphens before them. */
+/** Tags of HTML and JATS that were pasted with a text; the label of a part may begin or end within one. */
+const markup = /(?:<\/?|^)(?:i|b|em|italic|bold|strong)>|<\/(?:i|b|em|italic|bold|strong)$/gu;
+
+/** A part of a reference without line breaks and the hyphens before them; `French- and English-speaking` keeps its own. */
 export function joined(text: string): string {
   return compatible(decodeText(text))
-    .replace(/(\p{Ll})[-‐­]\s+(?=\p{Ll})/gu, '$1')
+    .replace(markup, '')
+    .replace(/(\p{Ll})[-‐­]\s+(?=\p{Ll})(?!(?:and|or|und|oder|et|ou|y|o|e)\s)/gu, '$1')
     .replace(/\s+/g, ' ')
     .trim();
 }
