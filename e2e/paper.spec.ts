@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { wordFile } from '../apps/server/src/papers/word-file.fixture.ts';
+import { wordFile } from '../apps/server/src/papers/office-files.fixture.ts';
 import { overflow, soundInBoth, violationsInBothThemes } from './soundness.ts';
 import { expect, type Page, test } from './test.ts';
 

@@ -241,8 +241,8 @@ export const problems: Readonly<Record<ProblemCode, ProblemEntry>> = {
     status: 422,
     message: lines(
       'Documents of this format cannot be given back yet',
-      'Word documents (.docx) can',
-      'Try to save it as .docx, or copy the repaired list',
+      'Word documents (.docx) and texts of OpenDocument (.odt) can',
+      'Try to save it as one of these, or copy the repaired list',
     ),
   },
   PAPER_STYLE_DIFFERS: {

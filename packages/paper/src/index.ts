@@ -1,8 +1,7 @@
 // The entry point of the package: a paper's text, its list of references, its citations, and what does not agree.
 
-export { correctPaper } from './corrected/correct-paper.ts';
+export { type CorrectedFile, correctPaper } from './corrected/correct-paper.ts';
 export type {
-  Corrected,
   Correction,
   LiveWork,
   Options as CorrectionOptions,

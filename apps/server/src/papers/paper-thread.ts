@@ -20,7 +20,7 @@ await postEntries(async () => {
   try {
     const paper = await readPaper(file);
     if (!correcting) return [paper];
-    return [correctPaper(file, paper, correcting.corrections, correcting.options).bytes];
+    return [correctPaper(file, paper, correcting.corrections, correcting.options)];
   } catch (error) {
     if (!(error instanceof PaperError)) throw error;
     const isUnwritable = correcting && error.code === 'unknown-format';

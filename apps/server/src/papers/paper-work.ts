@@ -1,4 +1,4 @@
-import type { Correction, CorrectionOptions, Paper, PaperFile } from '@citewright/paper';
+import type { CorrectedFile, Correction, CorrectionOptions, Paper, PaperFile } from '@citewright/paper';
 import type { FastifyReply } from 'fastify';
 import { closingOf } from '../edge/event-stream.ts';
 import { createFairWork } from '../edge/fair-work.ts';
@@ -22,7 +22,7 @@ export interface PaperWork {
     file: File,
     corrections: readonly Correction[],
     options: CorrectionOptions,
-  ): Promise<Uint8Array>;
+  ): Promise<CorrectedFile>;
 }
 
 /** What the thread is asked to do. */

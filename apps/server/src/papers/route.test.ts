@@ -1,7 +1,7 @@
 import { paperCheckResultSchema } from '@citewright/contract';
 import { expect, test } from 'vitest';
 import { testApp } from '../app.fixture.ts';
-import { wordFile } from './word-file.fixture.ts';
+import { odtFile, wordFile } from './office-files.fixture.ts';
 
 const paper = `Memory is short (Baddeley, 1992). Others doubt it (Cowan, 2001).
 
@@ -108,12 +108,13 @@ test.each([
   expect(answer.statusCode).toBe(status);
 });
 
-const thesis = wordFile([
+const paragraphs = [
   'Memory is short (Baddeley, 1991). Others doubt it (Cowan, 2001).',
   'References',
   'Baddeley, A. (1992). Working memory. Science, 255, 556–559.',
   'Miller, G. A. (1956). The magical number seven. Psychological Review, 63(2), 81–97.',
-]);
+];
+const thesis = wordFile(paragraphs);
 
 const baddeley = {
   id: 'x',
@@ -144,6 +145,15 @@ test('a paper comes back with tracked changes and remarks', async () => {
   expect(view.text).toContain('Memory is short (Baddeley, 1992).');
   expect(view.text).toContain('Science, 255(5044), 556–559.');
   expect(view.text).toContain('Miller, G. A. (1956). The magical number seven.');
+});
+
+test('a text of OpenDocument comes back as one', async () => {
+  const answer = await corrected(wanted, odtFile(paragraphs), 'thesis.odt');
+  expect(answer.headers['content-type']).toBe('application/vnd.oasis.opendocument.text');
+  expect(answer.headers['content-disposition']).toContain('thesis%2C%20corrected.odt');
+  const back = await post(formOf(new Uint8Array(answer.rawPayload), 'thesis.odt', { lookUp: 'false' }));
+  const { paper: view } = paperCheckResultSchema.parse(back.json());
+  expect(view.text).toContain('Memory is short (Baddeley, 1992).');
 });
 
 test('the whole list is set anew in a style', async () => {

@@ -65,8 +65,6 @@ function wantedIn(text: string): WantedCorrections {
   return wanted.data;
 }
 
-const wordType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
-
 /** `thesis, corrected.docx` */
 function correctedName(name: string): string {
   const [, stem = 'paper', extension = ''] = /^(.*?)(\.\w{1,8})?$/s.exec(name.slice(-80)) ?? [];
@@ -125,7 +123,7 @@ export function paperRoutes(app: Api, { admit, clock, listCheck }: PaperParts): 
       schema: {
         summary: 'A paper with corrections made in it',
         description:
-          'Takes a .docx as the part `file` of a form, and what is to be corrected as JSON in the part `corrections`: the works as entries should say them, ' +
+          'Takes a .docx or .odt as the part `file` of a form, and what is to be corrected as JSON in the part `corrections`: the works as entries should say them, ' +
           'the style that prints them, whether the whole list is set anew, and whether citations become live for Zotero. Gives the document back with ' +
           'comments (`comments`), with tracked changes (`tracked`), or with the changes made (`clean`). What is not touched stays as it was. Nothing is stored.',
         tags: ['checks'],
@@ -142,13 +140,13 @@ export function paperRoutes(app: Api, { admit, clock, listCheck }: PaperParts): 
       const style = offeredKey(wanted.style, undefined);
       const paper = await papers.read(reply, file);
       const made = await correctionsOf(paper, wanted, style);
-      const bytes = await papers.correct(reply, file, made, {
+      const { bytes, mediaType } = await papers.correct(reply, file, made, {
         way: wanted.way,
         author: 'Citewright',
         date: new Date(clock.now()),
         ...(wanted.live && { style: `http://www.zotero.org/styles/${wanted.style}` }),
       });
-      return sendFile(reply, wordType, correctedName(file.name), bytes);
+      return sendFile(reply, mediaType, correctedName(file.name), bytes);
     },
   );
 }

@@ -20,7 +20,7 @@ export const documentWays: readonly { id: PaperWay; label: string; hint: string 
   {
     id: 'tracked',
     label: 'With tracked changes',
-    hint: 'Each change can be accepted or rejected in Word; what needs your judgement is a comment.',
+    hint: 'Each change can be accepted or rejected in Word or LibreOffice; what needs your judgement is a comment.',
   },
   {
     id: 'comments',

@@ -7,6 +7,14 @@ import type { Corrected, Correction, Options } from './corrections.ts';
 import { correctDocx } from './docx/correct-docx.ts';
 import { correctOdt } from './odt/correct-odt.ts';
 
+/** The file of a corrected paper, and its media type. */
+export interface CorrectedFile extends Corrected {
+  mediaType: string;
+}
+
+const wordType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+const odtType = 'application/vnd.oasis.opendocument.text';
+
 /**
  * The file of a paper with corrections made in it: as comments, as tracked changes, or as changes. What they do not touch stays as it
  * was: other parts of the file byte for byte, other runs of the text with their look. `paper` is what `readPaper` gave for this file.
@@ -17,9 +25,9 @@ export function correctPaper(
   paper: Paper,
   corrections: readonly Correction[],
   options: Options,
-): Corrected {
+): CorrectedFile {
   if (!isZip(bytes)) throw new PaperError('unknown-format', 'Files of this format cannot be corrected');
   return isOdt(bytes)
-    ? correctOdt(bytes, paper, corrections, options)
-    : correctDocx(bytes, paper, corrections, options);
+    ? { ...correctOdt(bytes, paper, corrections, options), mediaType: odtType }
+    : { ...correctDocx(bytes, paper, corrections, options), mediaType: wordType };
 }

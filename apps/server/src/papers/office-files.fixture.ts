@@ -32,6 +32,16 @@ const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationsh
 const main = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml';
 const word = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main';
 
+/** A text of OpenDocument of plain paragraphs. */
+export function odtFile(paragraphs: readonly string[]): Uint8Array<ArrayBuffer> {
+  const names = 'urn:oasis:names:tc:opendocument:xmlns';
+  const body = paragraphs.map((text) => `<text:p>${text}</text:p>`).join('');
+  return zipOf({
+    mimetype: 'application/vnd.oasis.opendocument.text',
+    'content.xml': `<office:document-content xmlns:office="${names}:office:1.0" xmlns:text="${names}:text:1.0"><office:body><office:text>${body}</office:text></office:body></office:document-content>`,
+  });
+}
+
 /** A Word file of plain paragraphs. */
 export function wordFile(paragraphs: readonly string[]): Uint8Array<ArrayBuffer> {
   const body = paragraphs
