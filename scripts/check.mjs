@@ -59,8 +59,9 @@ const fast = [
   { name: 'style', commands: [['biome', 'check', '--error-on-warnings', '.']] },
 ];
 
-/** Checks that need the built site, one after the other. */
+/** Checks that change files of the project while they run, or need the built site: one after the other. */
 const slow = [
+  { name: 'published packages', commands: [['node', 'tools/packages/check-packages.ts']] },
   { name: 'build', commands: [['node', 'scripts/build.mjs']] },
   {
     name: 'browser tests',

@@ -79,6 +79,9 @@ function confinement() {
   };
 }
 
+/** The worker's module: a source, or compiled as this one is. */
+const ownScript = new URL(`./worker${path.extname(import.meta.filename)}`, import.meta.url);
+
 /** The bytes of a page are handed over to its thread, not copied. */
 function memoryOf({ body }: FetchedPage): ArrayBuffer[] {
   return typeof body === 'string' ? [] : [body.buffer];
@@ -91,7 +94,7 @@ function memoryOf({ body }: FetchedPage): ArrayBuffer[] {
  */
 export function createWorkerReader(options: WorkerReaderOptions = {}): WorkerReader {
   const { threads: most = 2, queue = 64, limit = 1_000, idle = 30_000 } = options;
-  const script = options.script ?? new URL('./worker.ts', import.meta.url);
+  const script = options.script ?? ownScript;
   const turns = createFairQueue({ capacity: most, queue });
   const threads = new Set<Thread>();
   let closed = false;

@@ -1,0 +1,3 @@
+import { undoPacking } from './packing.ts';
+
+undoPacking(process.cwd());
