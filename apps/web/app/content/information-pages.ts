@@ -90,15 +90,6 @@ export const informationPages = {
     keywords: ['careers', 'jobs', 'frontend engineer', 'content writer'],
     priority: 0.3,
   },
-  developers: {
-    path: '/developers',
-    module: 'pages/developers.tsx',
-    title: 'For developers: citation API and packages | Citewright',
-    description:
-      'A free citation API without a key, described in OpenAPI, and typed packages: a CSL processor, styles, identifiers, reference parsing, file formats.',
-    keywords: ['citation API', 'CSL processor', 'reference parser', 'BibTeX', 'DOI lookup', 'TypeScript'],
-    priority: 0.6,
-  },
   status: {
     path: '/status',
     module: 'pages/status.tsx',

@@ -1,3 +1,4 @@
+import { developersPage } from './developers/page.ts';
 import { guidePages } from './guide-pages.ts';
 import { informationPages } from './information-pages.ts';
 import type { SitePage } from './site-page.ts';
@@ -6,4 +7,5 @@ import type { SitePage } from './site-page.ts';
 export const sitePages: readonly SitePage[] = [
   ...Object.values<SitePage>(informationPages),
   ...Object.values<SitePage>(guidePages),
+  developersPage,
 ];

@@ -1,7 +1,7 @@
 import { formatReference } from '@citewright/formatting';
 import { firstCall, firstWork } from '~/content/developers/api.ts';
+import { developersPage } from '~/content/developers/page.ts';
 import { developerParts } from '~/content/developers/parts.ts';
-import { informationPages } from '~/content/information-pages.ts';
 import { DeveloperBlocks } from '~/features/developers/developer-blocks.tsx';
 import { FirstCall } from '~/features/developers/first-call.tsx';
 import { pageMeta } from '~/shell/page-meta.ts';
@@ -10,7 +10,7 @@ import { PageHero } from '~/ui/page-hero.tsx';
 import { Prose } from '~/ui/prose.tsx';
 import type { Route } from './+types/developers';
 
-export const meta: Route.MetaFunction = () => pageMeta(informationPages.developers);
+export const meta: Route.MetaFunction = () => pageMeta(developersPage);
 
 /** Runs once, when the page is built. */
 export function loader() {
