@@ -230,6 +230,8 @@ test('the API description has every call with its answers', async () => {
     '/api/citations/{id}/move',
     '/api/citations/{id}/restore',
     '/api/projects/{id}/export',
+    '/api/projects/{id}/live-link',
+    '/api/live/{token}/{file}',
     '/api/session/link',
     '/api/session/new',
     '/api/session/open',

@@ -33,6 +33,7 @@ import { paperRoutes } from './papers/route.ts';
 import { projectCitationRoutes } from './projects/citations/routes.ts';
 import { exportRoute } from './projects/export/route.ts';
 import { importRoute } from './projects/import/route.ts';
+import { liveRoutes } from './projects/live/routes.ts';
 import { createFormattedProjects } from './projects/references/formatted-project.ts';
 import { createResponseCache } from './projects/references/response-cache.ts';
 import { projectRoutes } from './projects/routes.ts';
@@ -120,6 +121,7 @@ export async function buildApp(parts: Parts): Promise<Api> {
   projectRoutes(app, { ...parts, storage });
   projectCitationRoutes(app, { ...parts, resolver, admit, storage, formatted });
   exportRoute(app, { ...parts, work });
+  liveRoutes(app, { ...parts, work });
   sessionRoutes(app, parts);
   backupRoutes(app, { ...parts, storage, work, answers });
   const listCheck = createListCheck(app, { ...parts, resolver });

@@ -52,6 +52,10 @@ async function useEverything(app: Api): Promise<void> {
   await call('GET', `${at}/citations`);
   await call('GET', `${at}/copy-references`);
   await call('GET', `${at}/export?format=ris`);
+  const { files } = (await call('POST', `${at}/live-link`, {})).json();
+  await call('GET', `${at}/live-link`);
+  await call('GET', files[0].path);
+  await call('DELETE', `${at}/live-link`);
   await call('PATCH', `/api/citations/${id}`, { locator: { label: 'page', value: '7' } });
   await call('DELETE', `/api/citations/${id}`);
   await call('POST', `/api/citations/${id}/restore`, {});

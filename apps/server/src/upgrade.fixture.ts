@@ -78,6 +78,10 @@ const rows = (mark: number): Written[] => [
       '{"id":"custom-1","name":"Fjord","title":"Fjord","kind":"note","fields":[],"issn":[],"licence":""}', '<style/>', '${written}')`,
   },
   { from: 11, sql: `update projects set language = 'de-DE' where id = ${mark}` },
+  {
+    from: 12,
+    sql: `insert into live_links (project_id, link_key, created_at) values (${mark}, 'link${mark}', '${written}')`,
+  },
 ];
 
 /** The statements with which the release of a step (counted from 1) wrote a session and all that belongs to it. */

@@ -47,6 +47,8 @@ export function evidenceOfEdit({ item, evidence, verification }: Sourced, edited
     ...Object.keys(evidence),
   ]);
   fields.delete('id');
+  // What its owner calls the work: no record says it.
+  fields.delete('citation-key');
   const isRecorded = recorded.has(verification);
   return Object.fromEntries(
     [...fields].flatMap((field): [string, FieldEvidence][] => {

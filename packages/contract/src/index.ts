@@ -143,6 +143,7 @@ export {
   type Question,
   questionSchema,
 } from './learn.ts';
+export { type LiveLink, liveLinkSchema, type NewLiveLink, newLiveLinkSchema } from './live-link.ts';
 export { type ContactMessage, contactMessageSchema, type WaitlistEntry, waitlistSchema } from './message.ts';
 export {
   correctionBytes,

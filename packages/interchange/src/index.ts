@@ -2,6 +2,7 @@
 export { InterchangeError, type InterchangeErrorCode } from './error.ts';
 export type { FileRecord, Format, ListLayout, Pieces, Reference, ReferenceList } from './format.ts';
 export { type FormatId, formatIds, formats, writableIds } from './formats.ts';
+export { createCitationKeys } from './item/citation-keys.ts';
 export { cleanItem, cleanText } from './item/clean-item.ts';
 export { differences } from './item/differences.ts';
 export { detectFormat, readRecords } from './read.ts';

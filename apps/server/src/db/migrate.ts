@@ -10,6 +10,7 @@ import { indexOfFormatters } from './migrations/0008-index-of-formatters.ts';
 import { storageLimits } from './migrations/0009-storage-limits.ts';
 import { orderOfCitations } from './migrations/0010-order-of-citations.ts';
 import { customStyles } from './migrations/0011-custom-styles.ts';
+import { liveLinks } from './migrations/0012-live-links.ts';
 import type { Migration, MigrationContext } from './migrations/migration.ts';
 import type { Database } from './schema.ts';
 
@@ -26,6 +27,7 @@ export const migrations: readonly Migration[] = [
   storageLimits,
   orderOfCitations,
   customStyles,
+  liveLinks,
 ];
 
 /**

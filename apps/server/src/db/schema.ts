@@ -13,6 +13,7 @@ export interface Tables {
   model_days: ModelDayTable;
   turns: TurnTable;
   custom_styles: CustomStyleTable;
+  live_links: LiveLinkTable;
 }
 
 /** An open database with these tables. */
@@ -103,6 +104,13 @@ interface CustomStyleTable {
   id: string;
   about: string;
   csl: string;
+  created_at: string;
+}
+
+/** The private link of a project: `link_key` is the HMAC of what makes it unguessable. */
+interface LiveLinkTable {
+  project_id: number;
+  link_key: string;
   created_at: string;
 }
 

@@ -31,7 +31,7 @@ export function fixedAnswer(text: string): FixedAnswer {
 }
 
 /** True when `If-None-Match` has this tag, weak or strong, or `*` (RFC 9110, 13.1.2). */
-function isKnown({ headers }: FastifyRequest, etag: string): boolean {
+export function isKnown({ headers }: FastifyRequest, etag: string): boolean {
   const bare = (tag: string) => tag.trim().replace(/^W\//, '');
   const tags = headers['if-none-match']?.split(',').map(bare) ?? [];
   return tags.includes('*') || tags.includes(bare(etag));

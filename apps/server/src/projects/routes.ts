@@ -16,6 +16,7 @@ import { ProblemError } from '../problem.ts';
 import type { Api } from '../server.ts';
 import { problemWithStyle } from '../styles/unknown-style.ts';
 import { attemptOf, doOnce } from './do-once.ts';
+import { firstOfDay } from './first-of-day.ts';
 import { owned, ownerOf, ownProject, readId } from './owned.ts';
 import { bytesOf, type StorageLimits } from './storage-limits.ts';
 import { deleteProject, insertProject, listProjects, restoreProject, updateProject } from './store.ts';
@@ -43,23 +44,6 @@ export interface ProjectParts {
   database: Database;
   clock: Pick<Clock, 'now'>;
   storage: StorageLimits;
-}
-
-const day = 86_400_000;
-const mostSeen = 100_000;
-
-/** Tells whether a session comes for the first time in a day, as far as this process knows: one write a day is enough. */
-function firstOfDay(): (session: string, now: number) => boolean {
-  let today = 0;
-  const seen = new Set<string>();
-  return (session, now) => {
-    const current = Math.floor(now / day);
-    if (current !== today || seen.size >= mostSeen) seen.clear();
-    today = current;
-    if (seen.has(session)) return false;
-    seen.add(session);
-    return true;
-  };
 }
 
 /** The calls on projects themselves. Each sees the projects of its session only. */

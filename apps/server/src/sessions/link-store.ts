@@ -76,7 +76,10 @@ async function moveProjects(
   await transaction.updateTable('sessions').set({ bytes: 0 }).where('key', '=', from).execute();
 }
 
-/** Moves everything of a session to a new one: its codes for other devices do not work any more. Gives how many projects there are. */
+/**
+ * Moves everything of a session to a new one: its codes for other devices and the private links of its projects do not work any more.
+ * Gives how many projects there are.
+ */
 export async function renewSession(
   database: Database,
   from: string,
@@ -86,6 +89,13 @@ export async function renewSession(
   return await inTransaction(database, async (transaction) => {
     await moveProjects(transaction, from, to, now);
     await transaction.deleteFrom('device_links').where('session_key', '=', from).execute();
+    // Whoever knew the old identifier may have made them.
+    await transaction
+      .deleteFrom('live_links')
+      .where('project_id', 'in', ({ selectFrom }) =>
+        selectFrom('projects').select('id').where('session_key', '=', to),
+      )
+      .execute();
     return await countProjects(transaction, to);
   });
 }

@@ -24,7 +24,7 @@ test('a record in BibTeX keeps its fields, its italics and its capitals', () => 
 
 test('records with the same author, year and title get different keys', () => {
   const keys = [...writeBibtex([article, article, article])].join('').match(/(?<=^@article\{)[^,]+/gm);
-  expect(keys).toEqual(['okafor2019growth', 'okafor2019growth-2', 'okafor2019growth-3']);
+  expect(keys).toEqual(['okafor2019growth', 'okafor2019growtha', 'okafor2019growthb']);
 });
 
 const write = (...items: Item[]) => [...writeBibtex(items)].join('');
@@ -32,7 +32,7 @@ const write = (...items: Item[]) => [...writeBibtex(items)].join('');
 test('keys that differ only in case become different', () => {
   const book = { id: 1, type: 'book', title: 'A' };
   expect(write({ ...book, 'citation-key': 'Salt' }, { ...book, 'citation-key': 'salt' })).toContain(
-    '{salt-2,',
+    '{salta,',
   );
 });
 

@@ -1,4 +1,5 @@
-import { dateOf, type Item, type Name, partsOf, plainOf, type TextVariable } from '@citewright/record';
+import { dateOf, type Item, type Name, partsOf, type TextVariable } from '@citewright/record';
+import { createCitationKeys } from '../item/citation-keys.ts';
 import { ownFieldsOf } from '../item/own-fields.ts';
 import {
   type EntryType,
@@ -64,25 +65,6 @@ function fieldsOf(item: Item, { container, publisher }: EntryType): Field[] {
   ];
 }
 
-const plainWord = (text: string) =>
-  text
-    .normalize('NFD')
-    .toLowerCase()
-    .replace(/[^a-z0-9]/g, '');
-
-/** "okafor2019rivers": first author, year, first word of the title with more than three letters. */
-function keyOf({ author, editor, issued, title, 'citation-key': own }: Item): string {
-  // The author's texts cite the work by the key that its file gave it.
-  if (typeof own === 'string' && /^[A-Za-z0-9_.:+/-]{1,100}$/.test(own)) return own;
-  const [name] = author ?? editor ?? [];
-  const word = plainOf(title)
-    ?.split(' ')
-    .map(plainWord)
-    .find((candidate) => candidate.length > 3);
-  const parts = [plainWord(name?.family ?? name?.literal ?? ''), dateOf(issued)[0], word];
-  return parts.filter(Boolean).join('') || 'item';
-}
-
 /** A month is one of BibTeX's macros and stands without braces. */
 function writeEntry(type: string, key: string, fields: readonly Field[]): string {
   const lines = fields.flatMap(([name, value]) =>
@@ -100,18 +82,14 @@ function ownFields(item: Item, written: string): Field[] {
 
 /** BibTeX in UTF-8, one entry for each item, under readable keys. */
 export function* writeBibtex(items: Iterable<Item>): Generator<string> {
-  const used = new Map<string, number>();
+  const keyOf = createCitationKeys();
   let lead = '';
   for (const item of items) {
     const key = keyOf(item);
-    // BibTeX ignores the case of keys.
-    const times = used.get(key.toLowerCase()) ?? 0;
-    used.set(key.toLowerCase(), times + 1);
-    const unique = times === 0 ? key : `${key}-${times + 1}`;
     const type = entryTypes.get(item.type) ?? otherEntry;
     const fields = fieldsOf(item, type);
-    const own = ownFields(item, writeEntry(type.name, key, fields));
-    yield lead + writeEntry(type.name, unique, [...fields, ...own]);
+    const own = ownFields({ ...item, 'citation-key': key }, writeEntry(type.name, key, fields));
+    yield lead + writeEntry(type.name, key, [...fields, ...own]);
     lead = '\n';
   }
 }

@@ -37,6 +37,9 @@ const unreadable: CitedWork = {
   ],
 };
 
+/** True for a citation whose row holds more than can be read. */
+export const isUnreadable = ({ item }: CitedWork): boolean => item === unreadable.item;
+
 const looseItemSchema = z.looseObject({ id: z.union([z.string(), z.number()]), type: z.string() });
 
 function readJson(text: string | null): unknown {

@@ -12,7 +12,7 @@ import { fromRow, type NewCitation, type StoredCitation, toColumns } from './row
  * Raises the revision of a project. Its row stays locked until the transaction ends, so that changes of a project happen one after the
  * other and limits hold; every change of a citation locks its project first. Absent when the session has no such project.
  */
-async function changeProject(
+export async function changeProject(
   transaction: Transaction<Tables>,
   owner: string,
   which: { project: number } | { projectOfCitation: number },
@@ -119,6 +119,7 @@ export async function listCitations(
   database: Database,
   owner: string,
   projectId: number,
+  { withDeleted = false } = {},
 ): Promise<StoredCitation[]> {
   const rows = await database
     .selectFrom('citations')
@@ -127,7 +128,7 @@ export async function listCitations(
     .where('projects.id', '=', projectId)
     .where('projects.session_key', '=', owner)
     .where('projects.deleted_at', 'is', null)
-    .where('citations.deleted_at', 'is', null)
+    .$if(!withDeleted, (query) => query.where('citations.deleted_at', 'is', null))
     .orderBy(place)
     .orderBy('citations.id')
     .execute();

@@ -7,6 +7,7 @@ import { sendFile } from '../../edge/send-file.ts';
 import { problemResponses } from '../../openapi.ts';
 import type { Api } from '../../server.ts';
 import { cleanItem } from '../citations/clean-item.ts';
+import { keyedItems } from '../citations/keyed-citations.ts';
 import { listCitations } from '../citations/store.ts';
 import { ownProject } from '../owned.ts';
 import { mapInSteps } from '../references/steps.ts';
@@ -25,13 +26,18 @@ export function exportRoute(
   app: Api,
   { database, clock, work }: { database: Database; clock: Pick<Clock, 'now'>; work: FairWork },
 ): void {
+  async function plainItems(owner: string, projectId: number) {
+    const citations = await listCitations(database, owner, projectId);
+    return await mapInSteps(citations, ({ id, item }) => ({ ...cleanItem(item), id }));
+  }
+
   app.get(
     '/api/projects/:id/export',
     {
       schema: {
         summary: 'A project as a file',
         description:
-          'Text, HTML, Word and RTF hold the formatted references; BibTeX, RIS and CSL-JSON the records.',
+          'Text, HTML, Word and RTF hold the formatted references; BibTeX, RIS and CSL-JSON the records, under citation keys that stay the same.',
         tags: ['projects'],
         params: z.object({ id: z.string() }),
         querystring: z.object({ format: z.enum([...formatsByName.keys()]) }),
@@ -43,11 +49,9 @@ export function exportRoute(
       const { mediaType, extension, writeReferences: isDocument } = formats[id];
       const write = async () => {
         const { owner, project } = await ownProject(database, request);
-        const citations = await listCitations(database, owner, project.id);
-        const items = await mapInSteps(citations, ({ id, item }) => ({ ...cleanItem(item), id }));
         const pieces = isDocument
-          ? writeReferences(id, await referenceList(project, items))
-          : writeRecords(id, items);
+          ? writeReferences(id, await referenceList(project, await plainItems(owner, project.id)))
+          : writeRecords(id, await keyedItems(database, owner, project.id));
         return Buffer.concat(await mapInSteps(pieces, (piece) => Buffer.from(piece)));
       };
       // Nothing comes before it: who is refused hears it at once.

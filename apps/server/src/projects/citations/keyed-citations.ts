@@ -1,0 +1,64 @@
+import type { CitationItem } from '@citewright/contract';
+import { createCitationKeys } from '@citewright/interchange';
+import type { Transaction } from 'kysely';
+import type { Database, Tables } from '../../db/schema.ts';
+import { reserveBytes } from '../../db/sessions.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { mapInSteps } from '../references/steps.ts';
+import { cleanItem } from './clean-item.ts';
+import { isUnreadable, type StoredCitation } from './row.ts';
+import { changeProject, listCitations } from './store.ts';
+
+type Keys = ReadonlyMap<number, string>;
+
+/** The key of each citation. Older ones come first, so that a new one never takes the key of another. */
+function keysOf(citations: readonly StoredCitation[]): Keys {
+  const keyOf = createCitationKeys();
+  const isOwn = ({ item }: StoredCitation) => item['citation-key'] !== undefined;
+  const oldestFirst = [...citations].sort(
+    (one, other) => Number(isOwn(other)) - Number(isOwn(one)) || one.id - other.id,
+  );
+  return new Map(oldestFirst.map(({ id, item }) => [id, keyOf(item)]));
+}
+
+const withoutKey = (citations: readonly StoredCitation[], keys: Keys) =>
+  citations.filter(
+    (citation) => citation.item['citation-key'] !== keys.get(citation.id) && !isUnreadable(citation),
+  );
+
+async function storeKeys(transaction: Transaction<Tables>, owner: string, projectId: number): Promise<void> {
+  if (!(await changeProject(transaction, owner, { project: projectId }))) return;
+  // Those that were deleted are among them: who brings one back finds its key.
+  const citations = await listCitations(transaction, owner, projectId, { withDeleted: true });
+  const keys = keysOf(citations);
+  let bytes = 0;
+  for (const { id, item } of withoutKey(citations, keys)) {
+    const keyed = JSON.stringify({ ...item, 'citation-key': keys.get(id) });
+    await transaction.updateTable('citations').set({ item: keyed }).where('id', '=', id).execute();
+    bytes += Math.max(0, Buffer.byteLength(keyed) - Buffer.byteLength(JSON.stringify(item)));
+  }
+  // Also of a session that is full: it can take its references away.
+  await reserveBytes(transaction, owner, bytes, Number.MAX_SAFE_INTEGER);
+}
+
+/**
+ * The items of a project in their order, under the keys by which texts cite them. A citation gets its key when it is first written to a
+ * file, and keeps it: it does not change with the citation, nor with others that come and go.
+ */
+export async function keyedItems(
+  database: Database,
+  owner: string,
+  projectId: number,
+): Promise<CitationItem[]> {
+  const read = () => listCitations(database, owner, projectId);
+  let citations = await read();
+  if (withoutKey(citations, keysOf(citations)).length > 0) {
+    await inTransaction(database, (transaction) => storeKeys(transaction, owner, projectId));
+    citations = await read();
+  }
+  const keys = keysOf(citations);
+  return await mapInSteps(citations, ({ id, item }) => {
+    const key = keys.get(id) ?? String(id);
+    return { ...cleanItem(item), id: key, 'citation-key': key };
+  });
+}
