@@ -1,8 +1,8 @@
 import type { DatedCallOut } from './call-outs/author-date.ts';
 import type { NumericCallOut } from './call-outs/numeric.ts';
-import { fold } from './fold.ts';
 import type { Entry } from './list/entries.ts';
 import { isSameWork } from './list/same-work.ts';
+import { Mentions } from './mentions.ts';
 import type { Finding } from './paper.ts';
 
 // What does not agree between the citations of a paper and its list.
@@ -156,30 +156,47 @@ function swappedSuffixes(entries: readonly Entry[]): Finding[] {
   });
 }
 
-/** Folded characters between an author and a year that are one mention. */
-const near = 90;
+/** Numbers between two that are cited which raised digits among words may hide. */
+const mostLost = 10;
 
-/** Whether a text names a work without citing it: its author beside its year, or its title. */
-function isMentioned({ folded: own, head, years, item }: Entry, body: string): boolean {
-  const title = fold(typeof item.title === 'string' ? item.title : '');
-  if (title.length > 14 && body.includes(` ${title} `)) return true;
-  const family = own.split(' ')[0] ?? '';
-  // A single name, as the ancients have, is mentioned without a year, too.
-  const year = head === family ? '' : (years[0] ?? '');
-  if (family.length < 3) return false;
-  for (let at = body.indexOf(` ${family}`); at >= 0; at = body.indexOf(` ${family}`, at + 1))
-    if (year === '' || body.slice(at, at + family.length + near).includes(` ${year}`)) return true;
-  return false;
+/**
+ * Whether a number that no citation prints stands in the text where its citation would: behind the first citation of the number before it,
+ * before that of the next. Raised digits are easily lost among words.
+ */
+function isNumberPrinted(
+  { number, list }: Entry,
+  firstOf: readonly ReadonlyMap<number, number>[],
+  text: string,
+): boolean {
+  const cited = firstOf[list] ?? new Map<number, number>();
+  const [before, after] = [
+    Math.max(...[...cited.keys()].filter((other) => other < number)),
+    Math.min(...[...cited.keys()].filter((other) => other > number)),
+  ];
+  if (after - before > mostLost) return false;
+  const between = text.slice(cited.get(before) ?? text.length, cited.get(after) ?? 0);
+  return new RegExp(`(?<!\\d|\\d\\.)${number}(?!\\d)`).test(between);
 }
 
-function uncited(
-  callOuts: readonly { refs: number[] }[],
-  entries: readonly Entry[],
-  body: string,
-): Finding[] {
-  const cited = new Set(callOuts.flatMap(({ refs }) => refs));
+interface Cited {
+  dated: readonly DatedCallOut[];
+  numeric: readonly NumericCallOut[];
+}
+
+/** Entries that no citation names, and that the text does not name otherwise. */
+function uncited({ dated, numeric }: Cited, entries: readonly Entry[], text: string): Finding[] {
+  const cited = new Set([...dated, ...numeric].flatMap(({ refs }) => refs));
+  const linked = dated.filter(({ refs, differs }) => refs.length > 0 && differs === undefined);
+  const mentions = new Mentions(numeric.length > 0 ? '' : text, entries, linked);
+  const firstOf: Map<number, number>[] = entries.map(() => new Map());
+  for (const { refs, start } of numeric)
+    for (const { list, number } of refs.flatMap((ref) => entries[ref] ?? []))
+      if (!firstOf[list]?.has(number)) firstOf[list]?.set(number, start);
   return entries.flatMap((entry, reference): Finding[] =>
-    cited.has(reference) || isMentioned(entry, body)
+    cited.has(reference) ||
+    mentions.hasWork(entry) ||
+    mentions.hasAuthor(entry) ||
+    isNumberPrinted(entry, firstOf, text)
       ? []
       : [
           {
@@ -194,21 +211,14 @@ function uncited(
 }
 
 /** All that does not agree, in the order of the text. */
-export function findingsOf(
-  text: string,
-  entries: readonly Entry[],
-  { dated, numeric }: { dated: readonly DatedCallOut[]; numeric: readonly NumericCallOut[] },
-): Finding[] {
+export function findingsOf(text: string, entries: readonly Entry[], { dated, numeric }: Cited): Finding[] {
   if (entries.length === 0) return [];
-  const isNumeric = numeric.length > 0;
-  const body = text.slice(0, Math.min(...entries.map(({ start }) => start)));
   const byNumber = numericFindings(numeric);
-  const callOuts = [...dated, ...numeric];
   return [
     ...datedFindings(dated, entries, text),
     ...byNumber,
     ...(numeric.length > 0 ? gaps(entries, byNumber) : swappedSuffixes(entries)),
     ...duplicates(entries),
-    ...(callOuts.length > 0 ? uncited(callOuts, entries, isNumeric ? '' : ` ${fold(body)} `) : []),
+    ...(dated.length + numeric.length > 0 ? uncited({ dated, numeric }, entries, text) : []),
   ].sort((one, other) => one.start - other.start);
 }

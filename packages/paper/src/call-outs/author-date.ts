@@ -3,7 +3,7 @@ import { listAt } from '../list/chapters.ts';
 import type { Entry } from '../list/entries.ts';
 import { Linker } from './linker.ts';
 import { namesBefore, namesOf, type Token } from './names.ts';
-import { unlistedStart } from './unlisted.ts';
+import { misspeltStart, unlistedStart } from './unlisted.ts';
 
 // Citations that print author and year. A year is looked for, then the names before it; the list says which words before it are names.
 
@@ -67,6 +67,13 @@ function asMissing(found: DatedCallOut[]): DatedCallOut[] {
   );
 }
 
+/** Leaves of the works that a citation may mean those that print the year of the original, too. */
+function ofOriginal(callOut: DatedCallOut, year: string, entries: readonly Entry[]): void {
+  const meant = [...callOut.refs, ...callOut.ties];
+  const [own, ...ties] = meant.filter((ref) => entries[ref]?.text.includes(year));
+  if (own !== undefined) Object.assign(callOut, { refs: [own], ties });
+}
+
 /** A citation with the entry of its own chapter's list, where several lists have the work. */
 function inChapter(callOut: DatedCallOut, lists: readonly Span[], entries: readonly Entry[]): DatedCallOut {
   const list = listAt(lists, callOut.start);
@@ -99,6 +106,7 @@ export function findDated(text: string, lists: readonly Span[], entries: readonl
     if (isChained && previous.callOut && original.test(gap) && /^\s*[\])]/.test(text.slice(end, end + 3))) {
       // (Bakhtin, 1988 [1975]): the year of the original.
       previous.callOut.end = Math.max(previous.callOut.end, end);
+      ofOriginal(previous.callOut, year, entries);
       previous = { ...previous, end };
       continue;
     }
@@ -124,7 +132,8 @@ export function findDated(text: string, lists: readonly Span[], entries: readonl
         ? 0
         : isRange
           ? undefined
-          : unlistedStart(text, tokens, { isNarrative, inBracket, year }, linker));
+          : (unlistedStart(text, tokens, { isNarrative, inBracket, year }, linker) ??
+            (isNarrative ? misspeltStart(tokens, year, suffix, linker) : undefined)));
     let callOut: DatedCallOut | undefined;
     if (at !== undefined) {
       const nearest = link ? undefined : linker.near(tokens.slice(at), year, suffix);

@@ -137,8 +137,11 @@ export class Linker {
     this.#families = entries.map(familyOf);
     this.#known = new Set(this.#families);
     this.oldest = entries.reduce((oldest, { years }) => Math.min(oldest, ...years.map(Number)), Infinity);
-    for (const [index, { years }] of entries.entries())
+    for (const [index, { years, days }] of entries.entries()) {
       for (const year of years.length > 0 ? years : ['']) this.#withYear(year).push(index);
+      for (const year of new Set(days))
+        if (!years.includes(year)) this.#withYear(`${year} by day`).push(index);
+    }
   }
 
   #withYear(year: string): number[] {
@@ -158,11 +161,36 @@ export class Linker {
       throw new PaperError('too-complex', 'The paper has too many citations for the length of its list');
   }
 
-  /** The entry that names before a year mean. */
+  /** The entry that names before a year mean; where none is of that year, the only one of the authors with a day in it or undated, or a title. */
   link(tokens: readonly Token[], year: string, suffix: string): Link | undefined {
     const key = keyOf(tokens, year, suffix);
-    if (!this.#links.has(key)) this.#links.set(key, this.#find(tokens, year, suffix));
+    if (!this.#links.has(key))
+      this.#links.set(
+        key,
+        this.#find(tokens, year, suffix) ??
+          this.#findOnly(tokens, `${year} by day`) ??
+          (year === '' ? undefined : this.#findOnly(tokens, '')) ??
+          this.#findByTitle(tokens, year),
+      );
     return this.#links.get(key);
+  }
+
+  #findOnly(tokens: readonly Token[], year: string): Link | undefined {
+    const link = this.#find(tokens, year, '');
+    return link && link.ties.length === 0 ? link : undefined;
+  }
+
+  /** The work of a year whose title is cited in the place of its authors. */
+  #findByTitle(tokens: readonly Token[], year: string): Link | undefined {
+    const words = fold(tokens.map(({ text }) => text).join(' '));
+    if (words.length < 3) return undefined;
+    const fromThen = this.#byYear.get(year) ?? [];
+    this.#count(fromThen.length);
+    const [index, ...others] = fromThen.filter((at) => {
+      const title = this.#entries[at]?.item.title;
+      return typeof title === 'string' && fold(title) === words;
+    });
+    return index === undefined || others.length > 0 ? undefined : { index, at: 0, ties: [] };
   }
 
   #find(tokens: readonly Token[], year: string, suffix: string): Link | undefined {
@@ -185,7 +213,8 @@ export class Linker {
           best.index !== index &&
           best.at === at &&
           score > best.score - 0.01 &&
-          best.ties.length < mostTies
+          best.ties.length < mostTies &&
+          isAsMany(names, entry)
         )
           best.ties.push(index);
       }
@@ -233,10 +262,11 @@ export class Linker {
     this.#count(this.#entries.length);
     const isShort = !words.includes(' ');
     return this.#entries.some(
-      ({ folded, head, years }) =>
+      ({ folded, head, years, item }) =>
         (isShort ? words.length > 5 && years.includes(year) : words.length > 8) &&
         ` ${folded} `.includes(` ${words} `) &&
-        !` ${head} `.includes(` ${words} `),
+        (!` ${head} `.includes(` ${words} `) ||
+          (typeof item.title === 'string' && ` ${fold(item.title)} `.includes(` ${words} `))),
     );
   }
 }

@@ -70,3 +70,19 @@ export function unlistedStart(
   const isCited = isNarrative ? isList || isPerson(own, before, linker) : inBracket;
   return isCited ? first : undefined;
 }
+
+/** The token at which names before a year in brackets begin, where one of them is misspelt and the list has the work. */
+export function misspeltStart(
+  tokens: readonly Token[],
+  year: string,
+  suffix: string,
+  linker: Linker,
+): number | undefined {
+  const at = tokens.findIndex(
+    ({ text }, index) =>
+      isName(text) &&
+      !notNames.has(fold(text)) &&
+      linker.near(tokens.slice(index), year, suffix)?.differs === 'author',
+  );
+  return at < 0 ? undefined : at;
+}

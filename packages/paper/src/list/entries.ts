@@ -17,6 +17,8 @@ export interface Entry extends PaperReference {
   head: string;
   /** Years of the work as printed, the first one first; the original's too. */
   years: string[];
+  /** Years of days: `03-06-2020`, accessed `16-XI-2019`. */
+  days: string[];
   /** The letter after the year. */
   suffix: string;
   /** Words of an organisation's name, without small ones. */
@@ -25,6 +27,8 @@ export interface Entry extends PaperReference {
 
 const label = /^(?:\[\s*(\d{1,4})\s*\]|\(\s*(\d{1,4})\s*\)|(\d{1,4})\s?[.):]|(\d{1,4})\s+(?=\p{Lu}))\s*/u;
 const aYear = /(?<![\d/.:-])((?:1[5-9]|20)\d\d)([a-z])?(?![\d])(?!-\d{3})/g;
+/** A year behind a day and a month. */
+const aDay = /(?<!\d)\d{1,2}[-/.](?:\d{1,2}|[IVX]{1,4})[-/.]((?:19|20)\d\d)(?!\d)/gu;
 const smallWords = new Set(
   'of the and for de da do das dos del la las los e y et des du le les in on und der für di della'.split(' '),
 );
@@ -52,6 +56,7 @@ function entryOf(text: string, start: number, end: number, place: number, before
     ([, digits, letter]) => letter !== undefined && digits === (own?.[1] ?? digits),
   );
   const sameAuthor = dash.test(bare) && before ? before.head : undefined;
+  const folded = fold(bare).replace(/^\d+(?=\p{L})/u, '');
   const name = sameAuthor ?? fold(bare.slice(0, own && own.index > 3 ? Math.min(own.index, 400) : 200));
   return {
     text: bare,
@@ -61,11 +66,12 @@ function entryOf(text: string, start: number, end: number, place: number, before
     number: printed === undefined ? place : Number(printed),
     isNumbered: printed !== undefined,
     list: 0,
-    folded: sameAuthor ? `${sameAuthor} ${fold(bare.replace(dash, ''))}` : fold(bare),
+    folded: sameAuthor ? `${sameAuthor} ${fold(bare.replace(dash, ''))}` : folded,
     head: name,
     years: [...new Set([own?.[1] ?? '', ...years.map(([, digits = '']) => digits)])].filter(
       (one) => one !== '',
     ),
+    days: Array.from(bare.matchAll(aDay), ([, digits = '']) => digits),
     suffix: (own?.[2] ?? lettered?.[2]) || '',
     organisation: organisationOf(bare),
   };

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { checkDocument } from './check-document.ts';
+
+const others = `Baddeley, A. (1992). Working memory. Science, 255(5044), 556–559.
+
+Cowan, N. (2001). The magical number 4. Behavioral and Brain Sciences, 24, 87–114.
+`;
+
+/** The findings of a paper that cites two works rightly, with more text and more entries. */
+function findingsOf(text: string, entries: string): string[] {
+  const paper = `Memory is short (Baddeley, 1992; Cowan, 2001). ${text}\n\nReferences\n\n${others}\n${entries}\n`;
+  const { findings } = checkDocument({ text: paper, blocks: [], raised: [], notes: [], live: [] });
+  return findings.map(({ kind, start, end }) => `${kind}: ${paper.slice(start, end).slice(0, 24)}`);
+}
+
+const undated =
+  'Köppen, W. Klassifikation der Klimate. Available at: https://example.org/k (accessed 17-XI-2019).';
+const smith = 'Smith, R. (2006). Inhibition fields in plants. Canadian Journal of Botany, 84, 1635–1649.';
+const barthes = 'Barthes, R. (1987). Aula. São Paulo: Cultrix.';
+
+describe('what two readings are possible of is no fault', () => {
+  it.each([
+    ['an entry without a year is cited with that of its last look', 'It rains (Köppen, 2019).', undated],
+    [
+      'an entry names the day of its year',
+      'Lives matter (Arruda, 2020).',
+      'Arruda, J. Lives matter: a movement. UOL. 03-06-2020. https://example.org',
+    ],
+    [
+      'a title is cited in the place of the authors',
+      'Data were scaled (Xds, 2010).',
+      'Kabsch, W. (2010). Xds. Acta Crystallographica, 66, 125–132.',
+    ],
+    ['the text names the only author without a year', 'As Barthes said, all is literature.', barthes],
+    ['the year stands before the name, as in tables', 'In 1987 came Barthes.', barthes],
+    [
+      'a body is named in full',
+      'It was drawn with QGIS (Quantum GIS Development Team).',
+      'Quantum GIS Development Team. (2018). Geographic Information System. https://example.org',
+    ],
+    [
+      'the year of the original tells two works apart',
+      'We read (Bakhtin, 2011 [1979]).',
+      'Bakhtin, M. Estética da criação verbal. São Paulo: Martins Fontes, 2011/1979.\n\nBakhtin, M. O problema do texto. São Paulo: Martins Fontes, 2011.',
+    ],
+  ])('%s', (_, text, entries) => {
+    expect(findingsOf(text, entries).filter((finding) => !finding.includes('O problema'))).toEqual([]);
+  });
+});
+
+describe('what is surely wrong is a fault', () => {
+  it.each([
+    ['a work that is named nowhere', 'That is all.', smith, ['uncited-reference: Smith, R. (2006). Inhibi']],
+    [
+      'a name of running text that is misspelt',
+      'On this matter, Smiht (2006) is clear. Cowan agrees.',
+      smith,
+      ['author: Smiht (2006)'],
+    ],
+    [
+      'a usual word is not its author',
+      'The field is wide. Field work is hard.',
+      'Field, J. (1999). Social capital. Routledge.',
+      ['uncited-reference: Field, J. (1999). Social'],
+    ],
+  ])('%s', (_, text, entries, findings) => {
+    expect(findingsOf(text, entries)).toEqual(findings);
+  });
+});
+
+it('does not miss a number that stands where its citation would, lost among words', () => {
+  const entries = ['Abel A', 'Baker B', 'Cohen C', 'Davis D', 'Evans E', 'Fox F']
+    .map((name, index) => `${index + 1}. ${name}. On cells and stars. Nature. 200${index};1:1-9.`)
+    .join('\n\n');
+  const text = `Cells divide [1]. They grow [2]. A level of 95 mg/dL3, and more [4]. They die [6].\n\nReferences\n\n${entries}\n`;
+  const { findings } = checkDocument({ text, blocks: [], raised: [], notes: [], live: [] });
+  expect(findings.map(({ kind, reference }) => [kind, reference])).toEqual([['uncited-reference', 4]]);
+});
