@@ -14,6 +14,7 @@ import {
 import { tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
 import { publishedPackages } from '../../apps/web/app/content/developers/packages.ts';
+import { innerTypes } from './face.ts';
 import { measure, type Size } from './measure.ts';
 import { publishedFolders, readManifest, root } from './published.ts';
 import { type Examples, readmeExamples } from './readme-examples.ts';
@@ -84,6 +85,12 @@ function runExamples(folder: string, { name, file, results }: Readme): void {
     throw new Error(`${name}: the README states ${results} results, ${checked} were reached`);
 }
 
+/** @throws when an exported declaration names a type that is not exported */
+function checkFace(folder: string, { name }: Readme): void {
+  const inner = innerTypes(join(folder, 'node_modules', name), 'dist/src/index.d.ts');
+  if (inner.length > 0) throw new Error(`${name} does not export types that it names: ${inner.join(', ')}`);
+}
+
 /** @throws when the page for developers shows another example than the README, or another size */
 function comparePage({ name, text }: Readme, { brotli }: Size): void {
   const shown = publishedPackages.find((one) => one.name === name);
@@ -99,6 +106,7 @@ const kib = (bytes: number) => `${(bytes / 1024).toFixed(1)} KiB`.padStart(10);
 async function checkPackage(folder: string, readme: Readme): Promise<void> {
   const { name, results, typical } = readme;
   runExamples(folder, readme);
+  checkFace(folder, readme);
   const { runsIn = 'Node and browsers' } = publishedPackages.find((one) => one.name === name) ?? {};
   const platform = runsIn === 'Node and browsers' ? 'browser' : 'node';
   const size = await measure(folder, { name, names: typical, platform });

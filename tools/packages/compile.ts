@@ -31,12 +31,15 @@ function hashOf(files: readonly string[]): string {
   return hash.digest('hex');
 }
 
+function run(command: string, ...args: readonly string[]): void {
+  const { status } = spawnSync(command, args, { stdio: ['ignore', 'inherit', 'inherit'] });
+  if (status !== 0) throw new Error('The packages could not be compiled; the reason is printed above');
+}
+
 function compileAll(files: readonly string[]): void {
   rmSync(output, { recursive: true, force: true });
   mkdirSync(output, { recursive: true });
-  const compiler = join(root, 'node_modules/.bin/tsc');
-  const { status } = spawnSync(compiler, ['-p', project], { stdio: ['ignore', 'inherit', 'inherit'] });
-  if (status !== 0) throw new Error('The packages could not be compiled; the reason is printed above');
+  run(join(root, 'node_modules/.bin/tsc'), '-p', project);
   for (const file of files.filter(isData)) cpSync(file, join(output, relative(join(root, 'packages'), file)));
 }
 
@@ -45,6 +48,8 @@ function compileAll(files: readonly string[]): void {
  * source has changed.
  */
 export function compiledFolder(folder: string): string {
+  // Styles are modules that are made when the project is set up.
+  run(process.execPath, join(root, 'scripts/setup.mjs'), '--styles');
   const files = sources();
   const current = hashOf(files);
   if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== current) {

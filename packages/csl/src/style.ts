@@ -34,6 +34,7 @@ export class Style {
   readonly #compiled: CompiledStyle;
   readonly #printer: Printer;
 
+  /** @internal */
   constructor(compiled: CompiledStyle, format: OutputFormat, links: boolean) {
     this.#compiled = compiled;
     this.#printer = new Printer(compiled, format, links);

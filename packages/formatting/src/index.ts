@@ -1,7 +1,7 @@
 // The one face of the package: an item and a style in, a reference out.
 export { doubtfulCapitals, withCapital } from './doubtful-capitals.ts';
 export type { InTextForms, Printed } from './in-text-forms.ts';
-export { itemFromManual } from './manual-item.ts';
+export { itemFromManual, type TypedDetails } from './manual-item.ts';
 export { type PlannedReference, planProject } from './plan-project.ts';
 export {
   formatBibliography,

@@ -1,11 +1,13 @@
 // The one face of the package: files of references, read and written.
 export { InterchangeError, type InterchangeErrorCode } from './error.ts';
-export type { FileRecord, Format, ListLayout, Pieces, Reference, ReferenceList } from './format.ts';
+export type { FileRecord, Format, ListLayout, Pieces, Reader, Reference, ReferenceList } from './format.ts';
 export { type FormatId, formatIds, formats, writableIds } from './formats.ts';
 export { createCitationKeys } from './item/citation-keys.ts';
 export { cleanItem, cleanText } from './item/clean-item.ts';
 export { differences } from './item/differences.ts';
 export { detectFormat, readRecords } from './read.ts';
+/** @internal */
 export { escapeXml } from './references/escape-xml.ts';
+/** @internal */
 export { type Run, runsOf } from './references/runs.ts';
 export { writeRecords, writeReferences } from './write.ts';

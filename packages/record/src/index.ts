@@ -8,15 +8,18 @@ export {
   type NameVariable,
   type TextVariable,
 } from '@citewright/csl';
-export { findDates, readPageDate } from './dates/find-dates.ts';
+export { type FoundDate, findDates, readPageDate } from './dates/find-dates.ts';
+/** @internal */
 export { monthInAnyLanguage } from './dates/month-names.ts';
-export { type DateHints, isoDate, type PlainDate } from './dates/plain-date.ts';
+export { type DateHints, isoDate, type MonthOf, type PlainDate } from './dates/plain-date.ts';
 export { readDate } from './dates/read-date.ts';
 export { dateFromParts, readRegistryDate, romanYear, yearOf } from './dates/registry-date.ts';
 export type { Evidence, FieldEvidence } from './evidence.ts';
 export { dateOf, partsOf, plainOf } from './item-text.ts';
 export { decodeText } from './markup/decode-text.ts';
 export { readMarkup, readPlainText } from './markup/read-markup.ts';
+export type { XmlElement, XmlLimits } from './markup/read-xml.ts';
+/** @internal */
 export {
   childOf,
   childrenOf,
@@ -24,12 +27,11 @@ export {
   markupOf,
   parseXml,
   textOf,
-  type XmlElement,
-  type XmlLimits,
 } from './markup/read-xml.ts';
 export { stripTags } from './markup/rich-text.ts';
 export { type VisibleText, visibleText } from './markup/visible-text.ts';
 export { isMissing } from './missing-field.ts';
+/** @internal */
 export { isCredential, isCredentialWord } from './names/credentials.ts';
 export { isGivenName, isLikelyPerson } from './names/given-names.ts';
 export { groupName, isOrganisation } from './names/organisation.ts';

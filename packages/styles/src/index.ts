@@ -10,6 +10,7 @@ export {
   printedLanguages,
 } from './catalogue/find-styles.ts';
 export { namesOf } from './catalogue/names-of.ts';
+export type { SearchOptions } from './catalogue/search.ts';
 export { StyleError, StyleFileError, type StyleFileFault } from './error.ts';
 export {
   addCustomStyle,
@@ -23,9 +24,10 @@ export {
   styleFacts,
   styleOf,
 } from './registry.ts';
+/** @internal */
 export { joinSuffixes } from './rules/apa/unjoined.ts';
-export type { TitleFacts } from './rules/rule.ts';
-export type { StyleAbout, TitleCase } from './style-about.ts';
-export { isCustomStyle, partsOfStyleKey, styleKey } from './style-key.ts';
+export type { TitleFacts, TitleRule } from './rules/rule.ts';
+export type { Capitals, ListLayout, StyleAbout, StyleVariant, TitleCase } from './style-about.ts';
+export { isCustomStyle, partsOfStyleKey, type StyleKey, styleKey } from './style-key.ts';
 export type { PortableStyle } from './style-parts.ts';
 export { ownStyleId } from './tended.ts';

@@ -34,6 +34,7 @@ export class Style {
   #parts: StyleParts | undefined;
   #csl: CslStyle | undefined;
 
+  /** @internal */
   constructor(about: StyleAbout, { atHand, load }: LoadableParts) {
     this.about = about;
     this.#parts = atHand;
@@ -45,7 +46,7 @@ export class Style {
     this.#parts ??= await this.#load?.();
   }
 
-  /** What formats the style. */
+  /** @internal What formats the style. */
   get parts(): StyleParts {
     if (!this.#parts) throw new Error(`The style "${this.about.id}" is not loaded`);
     return this.#parts;

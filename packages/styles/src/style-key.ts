@@ -1,5 +1,5 @@
 /** A style and the language that it is printed in as one text, the engine's name of both: `nature`, `apa@de-DE`. */
-type StyleKey = string;
+export type StyleKey = string;
 
 /** The key of a style in a language; without one, in the style's own. */
 export const styleKey = (style: string, language?: string | null): StyleKey =>

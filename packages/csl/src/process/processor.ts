@@ -38,6 +38,7 @@ export class Processor {
   #citations: Citation[] = [];
   #document: Document | undefined;
 
+  /** @internal */
   constructor(style: CompiledStyle, printer: Printer) {
     this.#style = style;
     this.#printer = printer;

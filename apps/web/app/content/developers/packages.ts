@@ -82,7 +82,7 @@ detect('(Okafor & Lindqvist, 2019)').kind; // = intext`,
     name: '@citewright/references',
     does: 'Cuts a reference list into its entries and reads the fields of each, in any style',
     runsIn: 'Node and browsers',
-    size: 319,
+    size: 315,
     example: `import { parseReference } from '@citewright/references';
 
 const { item } = parseReference('Okafor, A. (2019). Rivers. Journal of Water, 12(3), 45–67.');
@@ -106,7 +106,7 @@ bibtex.includes('author = {Okafor, Ada}'); // = true`,
     name: '@citewright/resolver',
     does: 'Finds the record of an identifier, a page, a citation or a title, with evidence for each field',
     runsIn: 'Node',
-    size: 632,
+    size: 628,
     example: `import { createHttp, createMemoryCache, createResolver } from '@citewright/resolver';
 
 const resolver = createResolver({
