@@ -237,6 +237,8 @@ test('the API description has every call with its answers', async () => {
     '/api/session/open',
     '/api/backup',
     '/api/checks',
+    '/api/bibliographies',
+    '/api/conversions',
     '/api/papers/check',
     '/api/papers/correct',
     '/api/projects/{id}/import',

@@ -2,6 +2,7 @@ import { backupLimits, type PublishedArticle } from '@citewright/contract';
 import type { Clock, Resolver } from '@citewright/resolver';
 import type { FastifyBaseLogger } from 'fastify';
 import { backupRoutes } from './backup/routes.ts';
+import { bibliographyRoutes } from './bibliographies/route.ts';
 import { blogRoutes } from './blog/routes.ts';
 import { createListCheck } from './checks/check-listed.ts';
 import { checkRoute } from './checks/route.ts';
@@ -27,6 +28,7 @@ import { limitRates } from './edge/rate-limits.ts';
 import { createBodyReader } from './edge/read-body.ts';
 import { answerUnrouted } from './edge/unrouted.ts';
 import { healthRoutes } from './health.ts';
+import { mcpRoute } from './mcp/route.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import { describeApi } from './openapi.ts';
 import { paperRoutes } from './papers/route.ts';
@@ -128,6 +130,8 @@ export async function buildApp(parts: Parts): Promise<Api> {
   // Long lists and files of references, each read in a thread that takes a processor and its memory.
   const reading = createFairWork({ capacity: 2, queue: 16 });
   checkRoute(app, { admit, listCheck, reading });
+  bibliographyRoutes(app, { admit, reading, work });
+  mcpRoute(app);
   paperRoutes(app, { ...parts, admit, listCheck });
   importRoute(app, { ...parts, resolver, admit, storage, reading });
   blogRoutes(app, parts.articles, config.publicOrigin ?? `http://localhost:${config.port}`);

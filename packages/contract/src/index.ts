@@ -1,4 +1,5 @@
 // The one face of the package: what crosses the wire.
+
 export {
   type Backup,
   type BackupCitation,
@@ -14,6 +15,12 @@ export {
   backupStyleSchema,
   type UnreadPart,
 } from './backup.ts';
+export {
+  type Bibliography,
+  bibliographyRequestSchema,
+  bibliographySchema,
+  conversionRequestSchema,
+} from './bibliographies.ts';
 export {
   type BlogArticle,
   type BlogCategory,

@@ -1,49 +1,8 @@
 import { checkResultSchema } from '@citewright/contract';
-import { createMemoryCache, createResolver, type Http } from '@citewright/resolver';
+import type { Http } from '@citewright/resolver';
 import { expect, test } from 'vitest';
-import { deadNetwork, testApp, testMoment } from '../app.fixture.ts';
-
-const rivers = {
-  DOI: '10.5555/rivers',
-  type: 'journal-article',
-  title: ['The growth of northern rivers'],
-  author: [
-    { family: 'Okafor', given: 'Ada' },
-    { family: 'Lindqvist', given: 'Bo' },
-  ],
-  issued: { 'date-parts': [[2019]] },
-  'container-title': ['River Studies'],
-  volume: '12',
-  page: '45-67',
-};
-const harbours = {
-  ...rivers,
-  DOI: '10.5555/harbours',
-  title: ['A history of harbours and their towns'],
-  author: [{ family: 'Moreau', given: 'Claire' }],
-  'updated-by': [{ DOI: '10.5555/notice', type: 'retraction', label: 'Retraction' }],
-};
-const works = [rivers, harbours];
-
-/** Crossref with two works: by their DOIs, or for any search. Nothing else answers. */
-const registry: Http = async (request) => {
-  const url = new URL(request.url);
-  if (url.hostname !== 'api.crossref.org' || url.pathname !== '/works') return await deadNetwork(request);
-  const dois = url.searchParams.get('filter')?.match(/10\.5555\/\w+/g);
-  const items = dois ? works.filter(({ DOI }) => dois.includes(DOI)) : works;
-  const body = JSON.stringify({ status: 'ok', 'message-type': 'work-list', message: { items } });
-  return { status: 200, headers: {}, body, url: request.url, contentType: 'application/json' };
-};
-
-/** Waiting takes no time. */
-function resolverOf(http: Http) {
-  let time = 0;
-  const sleep = async (milliseconds: number) => {
-    time += milliseconds;
-  };
-  const clock = { now: () => testMoment, monotonic: () => time, sleep };
-  return createResolver({ http, cache: createMemoryCache(), clock, upstreams: {}, keys: {} });
-}
+import { deadNetwork, testApp } from '../app.fixture.ts';
+import { registry, resolverOf } from './registry.fixture.ts';
 
 const list = [
   'Okafor, A., & Lindqvist, B. (2019). The growth of northern rivers. River Studies, 12, 45–67.',

@@ -15,9 +15,9 @@ declare module 'fastify' {
   }
 }
 
-/** True for paths of the API; `/api` itself is a page of the site (which does not exist). */
+/** True for paths of the API; `/api` itself is a page of the site (which does not exist). `/mcp` is the API for assistants. */
 export function isApiPath(path: string): boolean {
-  return path.startsWith('/api/');
+  return path.startsWith('/api/') || path === '/mcp';
 }
 
 /** The path of a request without its query. */

@@ -1,0 +1,207 @@
+import { Client } from '@modelcontextprotocol/sdk/client/index.js';
+import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
+import * as fc from 'fast-check';
+import { expect, onTestFinished, test } from 'vitest';
+import { ownSession, testApp } from '../app.fixture.ts';
+import { registry, resolverOf } from '../checks/registry.fixture.ts';
+import { addBooks, createProject } from '../projects/calls.fixture.ts';
+
+const logged: string[] = [];
+
+/** A server with a port, and the official client of the protocol. */
+async function connect(headers: Record<string, string> = { 'x-session-id': ownSession }) {
+  logged.length = 0;
+  const app = await testApp({ resolver: resolverOf(registry), log: (line) => logged.push(line) });
+  const address = await app.listen({ port: 0, host: '127.0.0.1' });
+  const client = new Client({ name: 'a test', version: '1' });
+  await client.connect(
+    new StreamableHTTPClientTransport(new URL(`${address}/mcp`), { requestInit: { headers } }),
+  );
+  onTestFinished(() => client.close());
+  return { app, client, address };
+}
+
+const rivers = {
+  type: 'article-journal',
+  title: 'The growth of northern rivers',
+  author: [{ family: 'Okafor', given: 'Ada' }],
+  issued: { 'date-parts': [[2019]] },
+  'container-title': 'River Studies',
+  volume: '12',
+  page: '45-67',
+};
+
+const calls: [tool: string, given: object, text: string[], data: object][] = [
+  [
+    'cite',
+    { source: '10.5555/rivers' },
+    [
+      'Okafor, A., & Lindqvist, B. (2019). The growth of northern rivers. River Studies, 12, 45–67.',
+      'parenthetical: (Okafor & Lindqvist, 2019)',
+      'Record: Crossref, https://doi.org/10.5555/rivers',
+    ],
+    { status: 'found', verification: 'registry', inText: { narrative: 'Okafor and Lindqvist (2019)' } },
+  ],
+  ['cite', { source: '10.5555/harbours', style: 'vancouver' }, ['Notice: '], { status: 'found' }],
+  [
+    'verify_references',
+    {
+      references:
+        'Okafor, A., & Lindqvist, B. (2012). The growth of northern rivers. River Studies, 12, 45–67.\n\nBerg, K. (2014). Locks that nobody has ever opened before. Canal Letters, 3, 1–9.',
+    },
+    ['1 differ', 'issued: listed 2012, record 2019', '2. Not found in the registers that were asked'],
+    { counts: { total: 2, differs: 1 } },
+  ],
+  [
+    'check_paper',
+    {
+      text: 'Rivers grow (Okafor & Lindqvist, 2019). Towns follow (Moreau, 2020).\n\nReferences\n\nOkafor, A., & Lindqvist, B. (2019). The growth of northern rivers. River Studies, 12, 45–67.\n\nBerg, K. (2014). Locks that nobody has ever opened before. Canal Letters, 3, 1–9.',
+      lookUp: false,
+    },
+    ['2 citations, 2 entries in the list', 'Moreau, 2020'],
+    { citations: 2, references: 2, entries: [] },
+  ],
+  [
+    'search_styles',
+    { query: 'vancouver', limit: 3 },
+    ['vancouver: '],
+    { styles: [{ kind: 'numeric' }, {}, {}] },
+  ],
+  [
+    'format_bibliography',
+    { items: [rivers], style: 'mla' },
+    ['Okafor, Ada. “The Growth of Northern Rivers.” River Studies, vol. 12, 2019, pp. 45–67.'],
+    { entries: [{ index: 0 }] },
+  ],
+  [
+    'export',
+    { items: [rivers], to: 'bibtex' },
+    ['@article{', 'title = {The growth of northern rivers}'],
+    { format: 'bibtex' },
+  ],
+];
+
+test.each(calls)('%s answers the official client: %j', async (name, given, texts, data) => {
+  const { client } = await connect();
+  const answer = await client.callTool({ name, arguments: { ...given } });
+  const [content] = answer.content as { text: string }[];
+  for (const text of texts) expect(content?.text).toContain(text);
+  expect(answer.structuredContent).toMatchObject(data);
+});
+
+test('each tool says what it takes and gives', async () => {
+  const { client } = await connect();
+  const { tools } = await client.listTools();
+  expect(tools.map(({ name }) => name)).toEqual([
+    'cite',
+    'verify_references',
+    'check_paper',
+    'search_styles',
+    'format_bibliography',
+    'export',
+  ]);
+  for (const tool of tools) {
+    expect(tool.outputSchema?.type).toBe('object');
+    expect(tool.annotations?.readOnlyHint).toBe(true);
+  }
+});
+
+test.each([
+  ['cite', { source: '10.5555/nowhere' }, 'UPSTREAM_FAILED'],
+  ['cite', { source: '10.5555/rivers', style: 'no-such-style' }, 'UNKNOWN_STYLE'],
+  ['verify_references', { references: '%PDF-1.7' }, 'IMPORT_UNKNOWN_FORMAT'],
+  ['check_paper', { name: 'paper.docx', base64: 'UEsDBA==' }, 'PAPER_UNREADABLE'],
+])('%s %j is refused in words, with the code of the API', async (name, given, code) => {
+  const { client } = await connect();
+  const answer = await client.callTool({ name, arguments: given });
+  expect([answer.isError, answer._meta?.code]).toEqual([true, code]);
+});
+
+test('progress is told while a list is checked', async () => {
+  const { client } = await connect();
+  const references = ['rivers', 'harbours', 'locks'].map(
+    (what) => `Berg, K. (2014). The ${what} of the far north. Canal Letters, 3, 1–9.`,
+  );
+  const told: unknown[] = [];
+  await client.callTool(
+    { name: 'verify_references', arguments: { references: references.join('\n\n') } },
+    undefined,
+    {
+      onprogress: ({ progress, total }) => told.push([progress, total]),
+    },
+  );
+  expect(told).toEqual([
+    [1, 3],
+    [2, 3],
+    [3, 3],
+  ]);
+});
+
+test('the projects of a session are resources; without one there are none', async () => {
+  const { app, client, address } = await connect();
+  const project = await createProject(app);
+  await addBooks(app, project.id, 'Rivers and their towns');
+  const { resources } = await client.listResources();
+  expect(resources).toMatchObject([{ uri: `citewright://projects/${project.id}`, name: 'Thesis' }]);
+  const { contents } = await client.readResource({ uri: `citewright://projects/${project.id}` });
+  expect(JSON.parse((contents[0] as { text: string }).text)).toMatchObject([
+    { title: 'Rivers and their towns' },
+  ]);
+  const stranger = new Client({ name: 'a stranger', version: '1' });
+  await stranger.connect(new StreamableHTTPClientTransport(new URL(`${address}/mcp`)));
+  onTestFinished(() => stranger.close());
+  expect((await stranger.listResources()).resources).toEqual([]);
+  await expect(stranger.readResource({ uri: `citewright://projects/${project.id}` })).rejects.toThrow();
+});
+
+test.each([
+  ['a batch', '[]', 400],
+  ['no JSON', '{', 400],
+  ['no message', '{}', 400],
+  ['too much', JSON.stringify({ text: 'a'.repeat(12_000_000) }), 413],
+])('%s is refused', async (_, body, status) => {
+  const { app } = await connect();
+  const headers = { 'content-type': 'application/json', accept: 'application/json, text/event-stream' };
+  const answer = await app.inject({ method: 'POST', url: '/mcp', headers, payload: body });
+  expect(answer.statusCode).toBe(status);
+});
+
+test('pages of other sites cannot call, and there is nothing to read or delete', async () => {
+  const { app } = await connect();
+  const foreign = {
+    'content-type': 'application/json',
+    origin: 'https://evil.example',
+    'sec-fetch-site': 'cross-site',
+  };
+  expect(
+    (await app.inject({ method: 'POST', url: '/mcp', headers: foreign, payload: '{}' })).statusCode,
+  ).toBe(403);
+  expect((await app.inject({ method: 'GET', url: '/mcp' })).statusCode).toBe(405);
+  expect((await app.inject({ method: 'DELETE', url: '/mcp' })).statusCode).toBe(405);
+});
+
+const madeUp = fc.record({
+  name: fc.oneof(fc.constantFrom(...calls.map(([name]) => name)), fc.string()),
+  arguments: fc.oneof(
+    fc.dictionary(
+      fc.constantFrom('source', 'style', 'references', 'text', 'base64', 'name', 'query', 'items', 'to'),
+      fc.jsonValue(),
+    ),
+    fc.record(
+      { source: fc.string({ unit: 'binary' }), references: fc.string(), items: fc.array(fc.jsonValue()) },
+      { requiredKeys: [] },
+    ),
+  ),
+});
+
+test('500 made-up calls are answered or refused, and none fails inside', async () => {
+  const { client } = await connect();
+  const made = fc.sample(madeUp, { numRuns: 500, seed: 24 });
+  for (const call of made) {
+    const answer = await client
+      .callTool(call as { name: string })
+      .catch((error: Error) => ({ isError: true, error }));
+    expect('content' in answer || 'error' in answer).toBe(true);
+  }
+  expect(logged.filter((line) => /a tool failed|unexpected failure/.test(line))).toEqual([]);
+}, 60_000);

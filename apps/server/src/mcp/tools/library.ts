@@ -1,0 +1,58 @@
+import { type Bibliography, checkLimits } from '@citewright/contract';
+import * as z from 'zod';
+import { itemField, languageField, lines, styleField } from './fields.ts';
+import { defineTool } from './tool.ts';
+
+const given = {
+  items: z
+    .array(itemField)
+    .min(1)
+    .max(checkLimits.entries)
+    .optional()
+    .describe('Works as CSL-JSON, as cite and verify_references give them'),
+  references: z
+    .string()
+    .min(1)
+    .max(checkLimits.text)
+    .optional()
+    .describe('Instead: the text of a BibTeX, RIS or CSL-JSON file, or a pasted list'),
+};
+
+const textOf = ({ items, references }: { items?: object[] | undefined; references?: string | undefined }) =>
+  references ?? JSON.stringify(items ?? []);
+
+/** References printed as a list. */
+export const bibliographyTool = defineTool({
+  name: 'format_bibliography',
+  title: 'Format a bibliography',
+  description:
+    'Prints works as the reference list of a style: sorted, numbered and told apart as its manual says. It prints what it is given and looks nothing up: give it items from cite or verify_references, not from memory.',
+  input: z.strictObject({ ...given, style: styleField, language: languageField }),
+  output: z.object({
+    entries: z.array(
+      z.object({ index: z.number().describe('Place in the input'), text: z.string(), html: z.string() }),
+    ),
+  }),
+  asksRegisters: false,
+  async run({ style, language, ...input }, { api, signal }) {
+    const body = { references: textOf(input), format: style, ...(language && { language }) };
+    const data = await api.json<Bibliography>({ url: '/api/bibliographies', body, signal });
+    return { text: lines(...data.entries.map(({ text }) => text)), data };
+  },
+});
+
+/** References as a file. */
+export const exportTool = defineTool({
+  name: 'export',
+  title: 'Export references',
+  description:
+    'Writes works as the text of a file for reference managers and LaTeX: BibTeX, RIS or CSL-JSON. It writes what it is given and looks nothing up.',
+  input: z.strictObject({ ...given, to: z.enum(['bibtex', 'ris', 'csl-json']).default('bibtex') }),
+  output: z.object({ format: z.string(), content: z.string() }),
+  asksRegisters: false,
+  async run({ to, ...input }, { api, signal }) {
+    const body = { references: textOf(input), to };
+    const content = await api.text({ url: '/api/conversions', body, signal });
+    return { text: content, data: { format: to, content } };
+  },
+});

@@ -1,0 +1,101 @@
+import {
+  type CheckCounts,
+  type CheckedEntry,
+  findingKinds,
+  type PaperView,
+  paperLimits,
+} from '@citewright/contract';
+import * as z from 'zod';
+import { lines } from './fields.ts';
+import { defineTool } from './tool.ts';
+import { countsField, entriesText, entryField, entryOf } from './verdicts.ts';
+
+/** Bytes of a document: as base64 in JSON it is read whole before it is looked at. */
+export const documentBytes = 8 * 1024 * 1024;
+
+const findingField = z.object({
+  kind: z.enum(findingKinds),
+  message: z.string(),
+  excerpt: z.string().describe('The place in the text'),
+});
+
+/** Characters of a place that are shown. */
+const excerptLength = 200;
+
+const noCounts: CheckCounts = {
+  total: 0,
+  confirmed: 0,
+  differs: 0,
+  'other-work': 0,
+  'not-found': 0,
+  'not-checked': 0,
+  'not-checkable': 0,
+  duplicates: 0,
+};
+
+/** The citations of a document against its list, and its list against registers. */
+export const paperTool = defineTool({
+  name: 'check_paper',
+  title: 'Check a paper',
+  description:
+    'Compares the in-text citations of a document with its reference list (cited and not listed, listed and not cited, years and names that differ, numbers missing) and, unless lookUp is false, each entry with registers. Give either text (plain, Markdown, LaTeX or HTML) or the file as base64 (.docx, .odt, .pdf, .tex, .md, .html, .txt, up to 8 MB).',
+  input: z.strictObject({
+    name: z
+      .string()
+      .min(1)
+      .max(paperLimits.name)
+      .default('paper.txt')
+      .describe('The name of the file; its ending says the format'),
+    text: z.string().min(1).max(documentBytes).optional().describe('The document as text'),
+    base64: z
+      .base64()
+      .max(Math.ceil(documentBytes / 3) * 4)
+      .optional()
+      .describe('The file, encoded'),
+    lookUp: z.boolean().default(true).describe('Whether entries are looked up in registers'),
+  }),
+  output: z.object({
+    citations: z.number().describe('How many citations were found in the text'),
+    references: z.number().describe('How many entries the list has'),
+    findings: z.array(findingField),
+    counts: countsField,
+    entries: z.array(entryField),
+  }),
+  asksRegisters: true,
+  async run({ name, text, base64, lookUp }, { api, signal, progress }) {
+    const content = base64 === undefined ? (text ?? '') : Buffer.from(base64, 'base64');
+    const form = new FormData();
+    form.set('file', new File([content], name));
+    form.set('lookUp', String(lookUp));
+    let view: PaperView | undefined;
+    let counts = noCounts;
+    const checked: CheckedEntry[] = [];
+    await api.events({ url: '/api/papers/check', form, signal }, (event, data) => {
+      if (event === 'paper') view = data as PaperView;
+      if (event === 'done') counts = data as CheckCounts;
+      if (event !== 'entry') return;
+      checked.push(data as CheckedEntry);
+      progress(checked.length, view?.references.length ?? checked.length);
+    });
+    if (!view) throw new Error('the check was cut off');
+    const paper = view;
+    const findings = paper.findings.map(({ kind, message, start, end }) => ({
+      kind,
+      message,
+      excerpt: paper.text.slice(start, end).slice(0, excerptLength),
+    }));
+    const listed = new Map(paper.references.map((entry) => [entry.index, entry]));
+    const entries = checked
+      .toSorted((one, other) => one.index - other.index)
+      .map((entry) => entryOf(entry, listed.get(entry.index)));
+    const [citations, references] = [paper.callouts.length, paper.references.length];
+    return {
+      text: lines(
+        `${citations} citations, ${references} entries in the list, ${findings.length} findings.`,
+        ...findings.map(({ message, excerpt }) => `- ${message} [${excerpt}]`),
+        entries.length > 0 && entriesText(entries, counts),
+      ),
+      data: { citations, references, findings, counts, entries },
+    };
+  },
+});

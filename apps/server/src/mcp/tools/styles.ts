@@ -1,0 +1,35 @@
+import type { StyleSummary } from '@citewright/contract';
+import * as z from 'zod';
+import { lines } from './fields.ts';
+import { defineTool } from './tool.ts';
+
+const limits = { query: 200, styles: 50 } as const;
+
+/** Styles by name. */
+export const stylesTool = defineTool({
+  name: 'search_styles',
+  title: 'Search citation styles',
+  description:
+    'Finds citation styles among some 10,000 by title, journal, ISSN, abbreviation or what people call them ("Vancouver", "Nature", "Harvard Leeds"), best first. Gives the ids that the other tools take.',
+  input: z.strictObject({
+    query: z.string().max(limits.query),
+    limit: z.int().min(1).max(limits.styles).default(10),
+  }),
+  output: z.object({
+    styles: z.array(
+      z.object({ id: z.string(), title: z.string(), kind: z.string(), fields: z.array(z.string()) }),
+    ),
+  }),
+  asksRegisters: false,
+  async run({ query, limit }, { api, signal }) {
+    const url = `/api/styles?${new URLSearchParams({ q: query, limit: String(limit) })}`;
+    const found = await api.json<StyleSummary[]>({ method: 'GET', url, signal });
+    const styles = found.map(({ id, title, kind, fields }) => ({ id, title, kind, fields }));
+    return {
+      text:
+        lines(...styles.map(({ id, title, kind }) => `${id}: ${title} (${kind})`)) ||
+        'No style has this name.',
+      data: { styles },
+    };
+  },
+});

@@ -1,0 +1,35 @@
+import { type CheckCounts, type CheckedEntry, type CheckStart, checkLimits } from '@citewright/contract';
+import * as z from 'zod';
+import { defineTool } from './tool.ts';
+import { countsField, entriesText, entryField, entryOf } from './verdicts.ts';
+
+/** Each reference of a list, compared with records. */
+export const verifyTool = defineTool({
+  name: 'verify_references',
+  title: 'Verify references',
+  description:
+    'Checks whether the works of a reference list exist and are described rightly: each entry is looked up in registers and compared with the record field by field. Takes a pasted list in any style, or the text of a BibTeX, RIS or CSL-JSON file, up to 1,000 entries. "not-found" says which registers were asked, not that a work is invented: tell people so.',
+  input: z.strictObject({
+    references: z.string().min(1).max(checkLimits.text).describe('The list, or the text of the file'),
+  }),
+  output: z.object({ counts: countsField, entries: z.array(entryField) }),
+  asksRegisters: true,
+  async run({ references }, { api, signal, progress }) {
+    let start: CheckStart | undefined;
+    let counts: CheckCounts | undefined;
+    const checked: CheckedEntry[] = [];
+    await api.events({ url: '/api/checks', body: { text: references }, signal }, (name, data) => {
+      if (name === 'start') start = data as CheckStart;
+      if (name === 'done') counts = data as CheckCounts;
+      if (name !== 'entry') return;
+      checked.push(data as CheckedEntry);
+      progress(checked.length, start?.total ?? checked.length);
+    });
+    if (!counts) throw new Error('the check was cut off');
+    const listed = new Map(start?.entries.map((entry) => [entry.index, entry]));
+    const entries = checked
+      .toSorted((one, other) => one.index - other.index)
+      .map((entry) => entryOf(entry, listed.get(entry.index)));
+    return { text: entriesText(entries, counts), data: { counts, entries } };
+  },
+});
