@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { answer } from './api-calls.ts';
 import { addSource, openProject } from './projects.ts';
-import { overflow } from './soundness.ts';
+import { overflow, soundInBoth, violationsInBothThemes } from './soundness.ts';
 import { expect, test } from './test.ts';
 
 const article = '10.1038/nature14539';
@@ -47,7 +47,7 @@ test('the menu works by keyboard', async ({ page }) => {
   await button.press('ArrowDown');
   await expect(page.getByRole('menuitem', { name: /^Word/ })).toBeFocused();
   await page.keyboard.press('ArrowUp');
-  await expect(page.getByRole('menuitem', { name: /^CSL-JSON/ })).toBeFocused();
+  await expect(page.getByRole('menuitem', { name: /^Private link/ })).toBeFocused();
   await page.keyboard.press('Home');
   await expect(page.getByRole('menuitem', { name: /^Word/ })).toBeFocused();
   await page.keyboard.press('Escape');
@@ -56,6 +56,32 @@ test('the menu works by keyboard', async ({ page }) => {
   await button.click();
   await page.getByRole('heading', { level: 1 }).click();
   await expect(page.getByRole('menu')).toHaveCount(0);
+});
+
+test('a private link gives the current references until it is revoked', async ({ page, request }) => {
+  await openProject(page, [article]);
+  const open = async () => {
+    await page.getByRole('button', { name: 'Export' }).click();
+    await page.getByRole('menuitem', { name: /^Private link/ }).click();
+  };
+  await open();
+  const dialog = page.getByRole('dialog', { name: 'Private link' });
+  await dialog.getByRole('button', { name: 'Make a link' }).click();
+  const link = dialog.getByRole('textbox', { name: 'Link' });
+  await expect(link).toHaveValue(/\/api\/live\/[\w-]{32}\/references\.bib$/);
+  const address = await link.inputValue();
+  expect(await (await request.get(address)).text()).toContain('@article{lecun2015deep,');
+  await dialog.getByText('Pandoc', { exact: true }).first().click();
+  await expect(dialog.getByRole('figure', { name: 'Pandoc' })).toContainText(`references.bib ${address}`);
+  expect(await violationsInBothThemes(page)).toEqual(soundInBoth);
+  await dialog.getByRole('combobox', { name: 'Format' }).selectOption('CSL-JSON');
+  await expect(link).toHaveValue(/references\.json$/);
+  await page.keyboard.press('Escape');
+  await open();
+  await expect(dialog.getByText('It was shown only once')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Revoke the link' }).click();
+  await expect(dialog.getByRole('button', { name: 'Make a link' })).toBeVisible();
+  expect((await request.get(address)).status()).toBe(404);
 });
 
 test('a failed export is reported', async ({ page }) => {

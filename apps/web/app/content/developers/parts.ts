@@ -1,6 +1,7 @@
 import { apiPart } from './api.ts';
+import { liveDocumentsPart } from './live-documents.ts';
 import { packagesPart } from './packages.ts';
 import type { DeveloperPart } from './part.ts';
 
 /** The parts of the page for developers, in its order. */
-export const developerParts: readonly DeveloperPart[] = [apiPart, packagesPart];
+export const developerParts: readonly DeveloperPart[] = [apiPart, packagesPart, liveDocumentsPart];

@@ -1,8 +1,8 @@
+import { CodeBlock } from '~/clipboard/code-block.tsx';
 import type { DeveloperBlock } from '~/content/developers/part.ts';
+import { InlineCode } from '~/ui/inline-code.tsx';
 import { TableBox } from '~/ui/table-box.tsx';
 import { callAnswer, callCommand } from './call-command.ts';
-import { CodeBlock } from './code-block.tsx';
-import { InlineCode } from './inline-code.tsx';
 
 type BlockOf<Kind extends DeveloperBlock['kind']> = Extract<DeveloperBlock, { kind: Kind }>;
 

@@ -1,4 +1,5 @@
 import type { Project } from '@citewright/contract';
+import { lazy, type ReactNode } from 'react';
 import { exportProject } from '~/api/projects.ts';
 import type { OpenMenu } from '~/ui/menu.tsx';
 import { MenuList } from '~/ui/menu-list.tsx';
@@ -6,15 +7,19 @@ import { downloadBlob } from '~/ui/text-file.ts';
 import { toast } from '~/ui/toast-store.ts';
 import { toastFailure } from '../toast-failure.ts';
 
+const LiveDialog = lazy(async () => ({ default: (await import('../live/live-dialog.tsx')).LiveDialog }));
+
 interface ExportListProps extends OpenMenu {
   project: Project;
   /** True while a file is being exported; no second export starts. */
   busy: boolean;
   onBusy: (busy: boolean) => void;
+  /** Shows a dialog, or none. */
+  onDialog: (dialog: ReactNode) => void;
 }
 
 /** The export formats of a project. */
-export function ExportList({ project, busy, onBusy, ...menu }: ExportListProps) {
+export function ExportList({ project, busy, onBusy, onDialog, ...menu }: ExportListProps) {
   const take = async (format: string, label: string) => {
     if (busy) return;
     onBusy(true);
@@ -32,5 +37,10 @@ export function ExportList({ project, busy, onBusy, ...menu }: ExportListProps) 
     hint,
     onSelect: () => void take(id, label),
   }));
-  return <MenuList {...menu} items={items} />;
+  const link = {
+    label: 'Private link',
+    hint: 'always the current .bib, for Overleaf',
+    onSelect: () => onDialog(<LiveDialog project={project} onClose={() => onDialog(undefined)} />),
+  };
+  return <MenuList {...menu} items={[...items, link]} />;
 }

@@ -1,6 +1,6 @@
 import type { Project } from '@citewright/contract';
 import { FileOutput } from 'lucide-react';
-import { lazy, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { Menu } from '~/ui/menu.tsx';
 
 const loadList = () => import('./export-list.tsx');
@@ -14,19 +14,26 @@ interface ExportMenuProps {
 /** Exports the project as a file: the formatted list, or the records for another program. */
 export function ExportMenu({ project, disabled }: ExportMenuProps) {
   const [busy, setBusy] = useState(false);
+  // Made by the list, which is gone when a dialog opens.
+  const [dialog, setDialog] = useState<ReactNode>();
   return (
-    <Menu
-      label={
-        <>
-          <FileOutput aria-hidden="true" />
-          Export
-        </>
-      }
-      disabled={disabled}
-      busy={busy}
-      onApproach={() => void loadList()}
-    >
-      {(menu) => <ExportList {...menu} project={project} busy={busy} onBusy={setBusy} />}
-    </Menu>
+    <>
+      <Menu
+        label={
+          <>
+            <FileOutput aria-hidden="true" />
+            Export
+          </>
+        }
+        disabled={disabled}
+        busy={busy}
+        onApproach={loadList}
+      >
+        {(menu) => (
+          <ExportList {...menu} project={project} busy={busy} onBusy={setBusy} onDialog={setDialog} />
+        )}
+      </Menu>
+      <Suspense>{dialog}</Suspense>
+    </>
   );
 }

@@ -1,0 +1,24 @@
+import type { LiveLink, NewLiveLink } from '@citewright/contract';
+import { call, callJson } from './client.ts';
+
+// Each of these calls throws a `RequestError` for any status other than success.
+
+/** The query key of the private link of a project. */
+export const liveLinkKey = (project: number) => [`/api/projects/${project}/live-link`] as const;
+
+/** @throws TypeError when the response is none of a link: a proxy's error page */
+export function parseLiveLink(answer: unknown): LiveLink {
+  if (typeof answer === 'object' && answer !== null && 'createdAt' in answer) return answer as LiveLink;
+  throw new TypeError('The response is not a link');
+}
+
+/** Makes a private link to the current files of a project, in place of an earlier one. */
+export async function makeLiveLink(project: number): Promise<NewLiveLink> {
+  const answer = await callJson({ method: 'POST', path: liveLinkKey(project)[0] });
+  return parseLiveLink(answer) as NewLiveLink;
+}
+
+/** Revokes the link. */
+export async function revokeLiveLink(project: number): Promise<void> {
+  await call({ method: 'DELETE', path: liveLinkKey(project)[0] });
+}
