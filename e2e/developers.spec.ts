@@ -4,7 +4,7 @@ import { expect, test } from './test.ts';
 const shownCalls = `[...document.querySelectorAll('figure')].flatMap((figure) => {
   const code = figure.querySelector('code')?.textContent ?? '';
   const answer = figure.nextElementSibling?.querySelector('code')?.textContent ?? '';
-  return code.startsWith('curl ') ? [{ code, answer }] : [];
+  return code.startsWith('curl ') && answer ? [{ code, answer }] : [];
 })`;
 
 interface ShownCall {
