@@ -17,6 +17,7 @@ export type DeveloperBlock =
   | { kind: 'heading'; text: string }
   | { kind: 'text'; text: string }
   | { kind: 'list'; items: readonly string[] }
+  /** `$ORIGIN` is the address of the site. */
   | { kind: 'code'; label: string; code: string }
   | { kind: 'table'; label: string; head: readonly string[]; rows: readonly (readonly string[])[] }
   | { kind: 'links'; links: readonly { to: string; label: string }[] }

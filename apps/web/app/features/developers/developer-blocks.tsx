@@ -75,7 +75,12 @@ function Block(block: DeveloperBlock) {
     case 'table':
       return <Table {...block} />;
     case 'code':
-      return <CodeBlock label={block.label} code={block.code} />;
+      return (
+        <CodeBlock
+          label={block.label}
+          code={block.code.replaceAll('$ORIGIN', import.meta.env.PUBLIC_ORIGIN)}
+        />
+      );
     case 'call':
       return (
         <>
