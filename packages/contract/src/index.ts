@@ -153,6 +153,7 @@ export {
 export { type LiveLink, liveLinkSchema, type NewLiveLink, newLiveLinkSchema } from './live-link.ts';
 export { type ContactMessage, contactMessageSchema, type WaitlistEntry, waitlistSchema } from './message.ts';
 export {
+  type AdviceKind,
   correctionBytes,
   type FindingKind,
   findingKinds,

@@ -45,6 +45,29 @@ export const paperFindingSchema = z.object({
 });
 export type PaperFinding = z.infer<typeof paperFindingSchema>;
 
+/** What a paper does otherwise than its style, or than it does itself elsewhere: advice, no fault. */
+const adviceKinds = ['citation-order', 'et-al', 'ampersand', 'quotation-page', 'named-only'] as const;
+const adviceKindSchema = z.enum(adviceKinds);
+export type AdviceKind = z.infer<typeof adviceKindSchema>;
+
+/** A piece of advice, with all of its places; each kind comes once. */
+const paperAdviceSchema = z.object({
+  kind: adviceKindSchema,
+  message: z.string(),
+  places: z.array(
+    z.object({
+      start: place,
+      end: place,
+      /** Index of the citation. */
+      callout: place.optional(),
+      /** Index of the entry. */
+      reference: place.optional(),
+      /** What is there, where the message cannot say it. */
+      note: z.string().optional(),
+    }),
+  ),
+});
+
 /** A paper as it was read: the event `paper` of a stream. */
 export const paperViewSchema = z.object({
   name: z.string().max(paperLimits.name),
@@ -55,6 +78,8 @@ export const paperViewSchema = z.object({
   references: z.array(listedEntrySchema),
   callouts: z.array(paperCallOutSchema),
   findings: z.array(paperFindingSchema),
+  /** Apart from the findings: what may be better, not what is wrong. */
+  advice: z.array(paperAdviceSchema),
 });
 export type PaperView = z.infer<typeof paperViewSchema>;
 

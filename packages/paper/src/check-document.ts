@@ -1,3 +1,4 @@
+import { adviceOf } from './advice/advice.ts';
 import { type DatedCallOut, findDated } from './call-outs/author-date.ts';
 import { findNumeric, type NumericCallOut } from './call-outs/numeric.ts';
 import type { PaperDocument, Span } from './document.ts';
@@ -16,6 +17,8 @@ interface Cited {
   entries: readonly Entry[];
   dated: readonly DatedCallOut[];
   numeric: readonly NumericCallOut[];
+  /** The citations stand in notes. */
+  isNoted: boolean;
 }
 
 /** Works that notes of a paper without a list cite in full, at least: they are its list. */
@@ -25,22 +28,23 @@ function citedIn(document: PaperDocument, lists: readonly Span[], entries: reado
   const { text } = document;
   const { callOuts, unlisted } = findNoted(text, noteTexts(document, lists), entries);
   if (entries.length === 0 && unlisted.length >= fewestInNotes)
-    return { entries: unlisted, dated: callOuts, numeric: [] };
+    return { entries: unlisted, dated: callOuts, numeric: [], isNoted: true };
   const noted = callOuts.map((own) => ({ ...own, refs: own.refs.filter((ref) => ref < entries.length) }));
   const dated = findDated(text, lists, entries);
   const numeric = findNumeric(document, lists, entries);
   const most = Math.max(distinct(dated), distinct(numeric));
-  if (distinct(noted) > most) return { entries, dated: noted, numeric: [] };
+  if (distinct(noted) > most) return { entries, dated: noted, numeric: [], isNoted: true };
   return distinct(numeric) > distinct(dated)
-    ? { entries, dated: [], numeric }
-    : { entries, dated, numeric: [] };
+    ? { entries, dated: [], numeric, isNoted: false }
+    : { entries, dated, numeric: [], isNoted: false };
 }
 
 /** A paper's references and citations, and what does not agree. */
 export function checkDocument(document: PaperDocument): Paper {
   const { text, blocks } = document;
   const lists = findLists(document);
-  const { entries, dated, numeric } = citedIn(document, lists, entriesOf(document, lists));
+  const { entries, dated, numeric, isNoted } = citedIn(document, lists, entriesOf(document, lists));
+  const { findings, named } = findingsOf(text, entries, { dated, numeric });
   return {
     text,
     headings: blocks.filter(({ kind }) => kind === 'heading').map(({ start, end }) => ({ start, end })),
@@ -51,6 +55,7 @@ export function checkDocument(document: PaperDocument): Paper {
       end,
       refs,
     })),
-    findings: findingsOf(text, entries, { dated, numeric }),
+    findings,
+    advice: adviceOf(text, { entries, dated, numeric, named }, isNoted),
   };
 }

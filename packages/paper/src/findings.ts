@@ -183,8 +183,17 @@ interface Cited {
   numeric: readonly NumericCallOut[];
 }
 
-/** Entries that no citation names, and that the text does not name otherwise. */
-function uncited({ dated, numeric }: Cited, entries: readonly Entry[], text: string): Finding[] {
+/** Entries that no citation leads to, by their index. */
+interface Uncited {
+  /** The text names them or their authors otherwise. */
+  named: number[];
+  unnamed: number[];
+}
+
+/** Entries that no citation leads to. */
+function uncitedIn({ dated, numeric }: Cited, entries: readonly Entry[], text: string): Uncited {
+  const found: Uncited = { named: [], unnamed: [] };
+  if (dated.length + numeric.length === 0) return found;
   const cited = new Set([...dated, ...numeric].flatMap(({ refs }) => refs));
   const linked = dated.filter(({ refs, differs }) => refs.length > 0 && differs === undefined);
   const mentions = new Mentions(numeric.length > 0 ? '' : text, entries, linked);
@@ -192,33 +201,37 @@ function uncited({ dated, numeric }: Cited, entries: readonly Entry[], text: str
   for (const { refs, start } of numeric)
     for (const { list, number } of refs.flatMap((ref) => entries[ref] ?? []))
       if (!firstOf[list]?.has(number)) firstOf[list]?.set(number, start);
-  return entries.flatMap((entry, reference): Finding[] =>
-    cited.has(reference) ||
-    mentions.hasWork(entry) ||
-    mentions.hasAuthor(entry) ||
-    isNumberPrinted(entry, firstOf, text)
-      ? []
-      : [
-          {
-            kind: 'uncited-reference',
-            message: `The text does not cite ${briefly(entry.text)}`,
-            reference,
-            start: entry.start,
-            end: entry.end,
-          },
-        ],
-  );
+  for (const [reference, entry] of entries.entries()) {
+    if (cited.has(reference) || isNumberPrinted(entry, firstOf, text)) continue;
+    const isNamed = mentions.hasWork(entry) || mentions.hasAuthor(entry);
+    (isNamed ? found.named : found.unnamed).push(reference);
+  }
+  return found;
 }
 
-/** All that does not agree, in the order of the text. */
-export function findingsOf(text: string, entries: readonly Entry[], { dated, numeric }: Cited): Finding[] {
-  if (entries.length === 0) return [];
+const uncitedFindings = (uncited: readonly number[], entries: readonly Entry[]): Finding[] =>
+  uncited.flatMap((reference): Finding[] => {
+    const entry = entries[reference];
+    if (!entry) return [];
+    const message = `The text does not cite ${briefly(entry.text)}`;
+    return [{ kind: 'uncited-reference', message, reference, start: entry.start, end: entry.end }];
+  });
+
+/** What does not agree, in the order of the text, and the entries that the text names but does not cite. */
+export function findingsOf(
+  text: string,
+  entries: readonly Entry[],
+  { dated, numeric }: Cited,
+): { findings: Finding[]; named: number[] } {
+  if (entries.length === 0) return { findings: [], named: [] };
   const byNumber = numericFindings(numeric);
-  return [
+  const { named, unnamed } = uncitedIn({ dated, numeric }, entries, text);
+  const findings = [
     ...datedFindings(dated, entries, text),
     ...byNumber,
     ...(numeric.length > 0 ? gaps(entries, byNumber) : swappedSuffixes(entries)),
     ...duplicates(entries),
-    ...(dated.length + numeric.length > 0 ? uncited({ dated, numeric }, entries, text) : []),
-  ].sort((one, other) => one.start - other.start);
+    ...uncitedFindings(unnamed, entries),
+  ];
+  return { findings: findings.sort((one, other) => one.start - other.start), named };
 }

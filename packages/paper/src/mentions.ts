@@ -54,9 +54,12 @@ export class Mentions {
     return false;
   }
 
-  /** Whether the text names the first author of an entry outside of citations. */
-  hasAuthor({ folded }: Entry): boolean {
+  /** Whether the text names the first author of an entry outside of citations; a body of several words in full. */
+  hasAuthor({ folded, text }: Entry): boolean {
     const [family = ''] = folded.split(' ');
-    return family.length >= shortestName && this.#names.has(family);
+    const body = fold(/^.*?(?=\s[-–—]\s|[.,;:(–—]|$)/u.exec(text)?.[0] ?? '');
+    return body.includes(' ') && folded.startsWith(body)
+      ? this.#text.includes(` ${body} `)
+      : family.length >= shortestName && this.#names.has(family);
   }
 }

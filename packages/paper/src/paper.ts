@@ -42,6 +42,26 @@ export interface Finding {
   end: number;
 }
 
+export const adviceKinds = ['citation-order', 'et-al', 'ampersand', 'quotation-page', 'named-only'] as const;
+
+/** A place that advice is about. */
+export interface AdvicePlace extends Span {
+  /** Index of `callouts`. */
+  callout?: number;
+  /** Index of `references`. */
+  reference?: number;
+  /** What is there, where the message of the advice cannot say it. */
+  note?: string;
+}
+
+/** What a style or the paper itself does otherwise elsewhere: no fault, and told once for all of its places. */
+export interface Advice {
+  kind: (typeof adviceKinds)[number];
+  message: string;
+  /** In the order of the text. */
+  places: AdvicePlace[];
+}
+
 /** A paper as text, with its list of references, its citations, and what does not agree. */
 export interface Paper {
   text: string;
@@ -50,4 +70,5 @@ export interface Paper {
   references: PaperReference[];
   callouts: CallOut[];
   findings: Finding[];
+  advice: Advice[];
 }

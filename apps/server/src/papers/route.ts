@@ -1,4 +1,5 @@
 import {
+  type AdviceKind,
   type CheckedEntry,
   checkLimits,
   correctionBytes,
@@ -39,7 +40,7 @@ const entriesOf = ({ references }: Paper): Listed[] =>
   );
 
 function presentPaper(name: string, paper: Paper, listed: readonly Listed[]): PaperView {
-  const { text, headings, callouts, findings } = paper;
+  const { text, headings, callouts, findings, advice } = paper;
   return {
     name: name.slice(0, paperLimits.name),
     text,
@@ -47,6 +48,7 @@ function presentPaper(name: string, paper: Paper, listed: readonly Listed[]): Pa
     references: listed.map(presentListed),
     callouts: callouts.map(({ start, end, refs }) => ({ start, end, refs })),
     findings: findings.map(({ kind, ...rest }) => ({ kind: kind satisfies FindingKind, ...rest })),
+    advice: advice.map(({ kind, ...rest }) => ({ kind: kind satisfies AdviceKind, ...rest })),
   };
 }
 

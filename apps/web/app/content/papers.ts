@@ -1,4 +1,4 @@
-import type { FindingKind, PaperWay } from '@citewright/contract';
+import type { AdviceKind, FindingKind, PaperWay } from '@citewright/contract';
 
 // Words of the results of a paper, which the page of the checker loads with them.
 
@@ -13,6 +13,15 @@ export const findingLabels: Readonly<Record<FindingKind, string>> = {
   'suffix-swapped': 'Letters exchanged',
   gap: 'Number missing',
   'beyond-list': 'Number beyond the list',
+};
+
+/** How each kind of advice is called. */
+export const adviceLabels: Readonly<Record<AdviceKind, string>> = {
+  'citation-order': 'Order of numbers',
+  'et-al': 'Use of “et al.”',
+  ampersand: '“&” or “and”',
+  'quotation-page': 'Quotation without page',
+  'named-only': 'Named, not cited',
 };
 
 /** How a document comes back. */

@@ -20,7 +20,7 @@ function paperOf(marked: string): Paper {
       });
     text += own ?? piece;
   }
-  return { text, callouts, headings: [], references: [], findings: [] };
+  return { text, callouts, headings: [], references: [], findings: [], advice: [] };
 }
 
 const cases: [marked: string, ...live: [text: string, ...works: object[]][]][] = [

@@ -1,11 +1,11 @@
 import type { PaperFinding, PaperView } from '@citewright/contract';
-import { LoaderCircle, TriangleAlert } from 'lucide-react';
+import { Lightbulb, LoaderCircle, TriangleAlert } from 'lucide-react';
 import { memo } from 'react';
-import { findingLabels } from '~/content/papers.ts';
+import { adviceLabels, findingLabels } from '~/content/papers.ts';
 import { classNames } from '~/ui/class-names.ts';
 import { VerdictMark } from '../entry/verdict-mark.tsx';
 import type { Entry } from '../state/check-state.ts';
-import type { Piece, PaperRow as Row } from './paper-rows.ts';
+import type { Piece, PaperRow as Row, RowAdvice } from './paper-rows.ts';
 
 /** Where a link of the text leads. */
 export interface PaperLinks {
@@ -53,6 +53,25 @@ function FindingNote({ finding, row, links }: { finding: PaperFinding; row: Row;
       <p className="flex items-center gap-1.5 font-semibold text-danger">
         <TriangleAlert aria-hidden="true" className="size-4.5 shrink-0" />
         {findingLabels[kind]}
+      </p>
+      <p className="mt-0.5 wrap-anywhere text-ink-soft">{message}</p>
+      {reference !== undefined && reference !== row.reference && (
+        <button type="button" className={linkLook} onClick={() => links.toReference(reference)}>
+          Go to entry {reference + 1}
+        </button>
+      )}
+    </li>
+  );
+}
+
+/** What may be better, in the margin. */
+function AdviceNote({ advice, row, links }: { advice: RowAdvice; row: Row; links: PaperLinks }) {
+  const { kind, message, reference } = advice;
+  return (
+    <li className="border-l-2 border-rule-strong pl-3 text-sm">
+      <p className="flex items-center gap-1.5 font-semibold text-ink-soft">
+        <Lightbulb aria-hidden="true" className="size-4.5 shrink-0" />
+        {adviceLabels[kind]}
       </p>
       <p className="mt-0.5 wrap-anywhere text-ink-soft">{message}</p>
       {reference !== undefined && reference !== row.reference && (
@@ -148,7 +167,7 @@ export const PaperRow = memo(function PaperRow(props: PaperRowProps) {
           {text}
         </p>
       )}
-      {(row.findings.length > 0 || entry) && (
+      {(row.findings.length > 0 || row.advice.length > 0 || entry) && (
         <ul
           aria-label="In the margin"
           className={classNames('space-y-3', isFiltered && 'max-lg:order-first max-lg:pt-2')}
@@ -158,6 +177,9 @@ export const PaperRow = memo(function PaperRow(props: PaperRowProps) {
             const finding = paper.findings[index];
             return finding && <FindingNote key={index} finding={finding} row={row} links={links} />;
           })}
+          {row.advice.map((advice) => (
+            <AdviceNote key={`${advice.kind} ${advice.message}`} advice={advice} row={row} links={links} />
+          ))}
         </ul>
       )}
     </div>

@@ -22,6 +22,21 @@ const paper: PaperView = {
     { kind: 'missing-reference', message: 'Cowan', callout: 1, ...place('Cowan, 2001') },
     { kind: 'uncited-reference', message: 'Miller', reference: 1, ...place('Miller, G. (1956). Seven.') },
   ],
+  advice: [
+    {
+      kind: 'ampersand',
+      message: 'Most have “&”.',
+      places: [
+        { callout: 0, ...place('Baddeley, 1992') },
+        { callout: 1, ...place('Cowan, 2001') },
+      ],
+    },
+    {
+      kind: 'et-al',
+      message: 'Otherwise than elsewhere.',
+      places: [{ callout: 1, reference: 0, note: 'Two authors.', ...place('Cowan, 2001') }],
+    },
+  ],
 };
 
 describe('the rows of a paper', () => {
@@ -51,6 +66,19 @@ describe('the rows of a paper', () => {
     expect(rows.map(({ findings }) => findings)).toEqual([[], [0], [], [], [1]]);
   });
 
+  it('have their advice, each piece once, with what it says of the place', () => {
+    expect(rows.map(({ advice }) => advice.map(({ kind, message }) => [kind, message]))).toEqual([
+      [],
+      [
+        ['ampersand', 'Most have “&”.'],
+        ['et-al', 'Two authors.'],
+      ],
+      [],
+      [],
+      [],
+    ]);
+  });
+
   it('lose no text', () => {
     const shown = rows.flatMap(({ pieces }) => pieces.map((piece) => piece.text)).join('');
     expect(shown.replace(/\s/g, '')).toBe(text.replace(/\s/g, ''));
@@ -58,7 +86,15 @@ describe('the rows of a paper', () => {
 
   it('break a text without blank lines at its lines', () => {
     const long = `${'A long line of a paper. '.repeat(100)}\n${'Another line of the paper. '.repeat(100)}`;
-    const plain = { ...paper, text: long, headings: [], references: [], callouts: [], findings: [] };
+    const plain = {
+      ...paper,
+      text: long,
+      headings: [],
+      references: [],
+      callouts: [],
+      findings: [],
+      advice: [],
+    };
     expect(paperRows(plain)).toHaveLength(2);
   });
 });

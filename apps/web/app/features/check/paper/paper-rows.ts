@@ -1,4 +1,4 @@
-import type { PaperView } from '@citewright/contract';
+import type { AdviceKind, PaperView } from '@citewright/contract';
 
 /** A piece of a row: plain text, or a citation. */
 export interface Piece {
@@ -19,6 +19,16 @@ export interface PaperRow {
   pieces: readonly Piece[];
   /** Indexes of the findings in this row. */
   findings: readonly number[];
+  /** Advice on this row. */
+  advice: readonly RowAdvice[];
+}
+
+/** Advice on one place of a row. */
+export interface RowAdvice {
+  kind: AdviceKind;
+  message: string;
+  /** Index of the entry that it is about. */
+  reference?: number | undefined;
 }
 
 interface Span {
@@ -72,7 +82,7 @@ function piecesOf(
 }
 
 /** A paper's text as rows in its order, each with its citations and the findings that begin in it. */
-export function paperRows({ text, headings, references, callouts, findings }: PaperView): PaperRow[] {
+export function paperRows({ text, headings, references, callouts, findings, advice }: PaperView): PaperRow[] {
   const faulty = new Set(findings.flatMap(({ callout }) => (callout === undefined ? [] : [callout])));
   const headed = new Set(headings.map(({ start }) => start));
   const spans: (Span & Pick<PaperRow, 'kind' | 'reference'>)[] = [];
@@ -90,12 +100,17 @@ export function paperRows({ text, headings, references, callouts, findings }: Pa
   }
   takeText(text.length);
 
-  let [callout, finding] = [0, 0];
+  let [callout, finding, advised] = [0, 0, 0];
   const cited = callouts
     .map((own, index) => ({ ...own, index }))
     .sort((one, other) => one.start - other.start);
   const found = findings
     .map(({ start }, index) => ({ start, index }))
+    .sort((one, other) => one.start - other.start);
+  const places = advice
+    .flatMap(({ kind, message, places: own }) =>
+      own.map(({ start, reference, note }) => ({ kind, message: note ?? message, start, reference })),
+    )
     .sort((one, other) => one.start - other.start);
   return spans.map(({ kind, reference, start, end }, row) => {
     const until = spans[row + 1]?.start ?? Number.POSITIVE_INFINITY;
@@ -104,6 +119,13 @@ export function paperRows({ text, headings, references, callouts, findings }: Pa
       own.push(cited[callout] as (typeof cited)[number]);
     const here = [];
     for (; (found[finding]?.start ?? until) < until; finding += 1) here.push(found[finding]?.index ?? 0);
+    const aside: RowAdvice[] = [];
+    for (; (places[advised]?.start ?? until) < until; advised += 1) {
+      const own = places[advised];
+      // One work that is cited twice in a paragraph is told once.
+      if (own && !aside.some(({ kind: other, message }) => other === own.kind && message === own.message))
+        aside.push({ kind: own.kind, message: own.message, reference: own.reference });
+    }
     return {
       kind,
       start,
@@ -111,6 +133,7 @@ export function paperRows({ text, headings, references, callouts, findings }: Pa
       ...(reference !== undefined && { reference }),
       pieces: piecesOf(text, { start, end }, own, faulty),
       findings: here,
+      advice: aside,
     };
   });
 }

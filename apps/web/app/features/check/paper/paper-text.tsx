@@ -1,5 +1,5 @@
 import type { FindingKind, PaperView } from '@citewright/contract';
-import { FileText, TriangleAlert } from 'lucide-react';
+import { FileText, Lightbulb, TriangleAlert } from 'lucide-react';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { findingLabels } from '~/content/papers.ts';
 import { type ListHandle, VirtualPage } from '~/ui/virtual-list.tsx';
@@ -10,15 +10,15 @@ import type { Entry } from '../state/check-state.ts';
 import { type PaperLinks, PaperRow } from './paper-row.tsx';
 import { citationsOf, paperRows } from './paper-rows.ts';
 
-type Filter = 'text' | 'findings' | FindingKind;
+type Filter = 'text' | 'findings' | 'advice' | FindingKind;
 
 /** Pixels that the bar above the text covers. */
 const barHeight = 132;
 
 const rowAttribute = 'data-row';
 
-/** The whole text, all findings, and each kind that there is. */
-function filterOptions({ findings }: PaperView): FilterOption<Filter>[] {
+/** The whole text, all findings, each kind that there is, and advice. */
+function filterOptions({ findings, advice }: PaperView): FilterOption<Filter>[] {
   const look = { icon: TriangleAlert, className: 'text-danger' };
   const kinds = [...new Set(findings.map(({ kind }) => kind))];
   return [
@@ -30,6 +30,17 @@ function filterOptions({ findings }: PaperView): FilterOption<Filter>[] {
       label: findingLabels[id],
       count: findings.filter(({ kind }) => kind === id).length,
     })),
+    ...(advice.length === 0
+      ? []
+      : [
+          {
+            id: 'advice' as const,
+            icon: Lightbulb,
+            className: 'text-ink-soft',
+            label: 'Advice',
+            count: advice.reduce((sum, { places }) => sum + places.length, 0),
+          },
+        ]),
   ];
 }
 
@@ -49,7 +60,9 @@ export function PaperText({ paper, entries, onVerdict }: PaperTextProps) {
   const list = useRef<ListHandle>(null);
   const shown = useMemo(() => {
     const isShown = (index: number) => filter === 'findings' || paper.findings[index]?.kind === filter;
-    return rows.flatMap(({ findings }, row) => (filter === 'text' || findings.some(isShown) ? [row] : []));
+    return rows.flatMap(({ findings, advice }, row) =>
+      filter === 'text' || (filter === 'advice' ? advice.length > 0 : findings.some(isShown)) ? [row] : [],
+    );
   }, [rows, paper, filter]);
 
   // A row that the filter hides is shown first.
@@ -77,7 +90,8 @@ export function PaperText({ paper, entries, onVerdict }: PaperTextProps) {
   );
   const move = (step: 1 | -1) => {
     const at = focusedValue(rowAttribute) ?? -1;
-    const faulty = shown.filter((row) => (rows[row]?.findings.length ?? 0) > 0);
+    const told = filter === 'advice' ? 'advice' : 'findings';
+    const faulty = shown.filter((row) => (rows[row]?.[told].length ?? 0) > 0);
     const next = step > 0 ? faulty.find((row) => row > at) : faulty.findLast((row) => row < at);
     if (next !== undefined) setTarget({ row: next });
   };

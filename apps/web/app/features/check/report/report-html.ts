@@ -46,14 +46,22 @@ ${line('Submitted:', submitted)}${line('Repaired:', repaired ?? '')}${difference
   }${line('Decision:', decision)}</article>`;
 }
 
-function findingsHtml(findings: Report['findings']): string {
-  if (!findings) return '';
+function findingsTable(findings: NonNullable<Report['findings']>, what: string): string {
   const rows = findings.map(
     ({ kind, message, passage }) =>
       `<tr>${[kind, passage, message].map((text) => `<td>${escapeMarkup(text)}</td>`).join('')}</tr>`,
   );
-  const table = `<table><tr><th>Finding</th><th>Passage</th><th>What is wrong</th></tr>${rows.join('')}</table>`;
-  return `<h2>Between text and list: ${findings.length}</h2>${findings.length > 0 ? table : ''}<h2>Entries</h2>`;
+  const table = `<table><tr><th>Kind</th><th>Passage</th><th>${what}</th></tr>${rows.join('')}</table>`;
+  return findings.length > 0 ? table : '';
+}
+
+function findingsHtml({ findings, advice = [] }: Pick<Report, 'findings' | 'advice'>): string {
+  if (!findings) return '';
+  const advised =
+    advice.length > 0
+      ? `<h2>Advice: ${advice.length}</h2>${findingsTable(advice, 'What may be better')}`
+      : '';
+  return `<h2>Between text and list: ${findings.length}</h2>${findingsTable(findings, 'What is wrong')}${advised}<h2>Entries</h2>`;
 }
 
 const moment = (iso: string): string => new Date(iso).toUTCString();
@@ -71,6 +79,7 @@ export function reportHtml({
   registers,
   counts,
   findings,
+  advice,
   entries,
 }: Report): string {
   const summary = Object.entries(counts)
@@ -87,7 +96,7 @@ export function reportHtml({
     summary,
   )}
 <p>“Not found” says that the named registers had no such work when they were asked. It does not say that the work does not exist.</p></div>
-${findingsHtml(findings)}
+${findingsHtml({ findings, advice })}
 ${entries.map(entryHtml).join('\n')}
 </html>
 `;

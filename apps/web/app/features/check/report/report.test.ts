@@ -46,8 +46,23 @@ it('the report of a paper has what does not agree, with the passage', () => {
     start: 13,
     end: 24,
   };
-  const paper = { name: 'bees.txt', text, headings: [], references: [], callouts: [], findings: [finding] };
+  const advice = {
+    kind: 'quotation-page' as const,
+    message: 'No page.',
+    places: [{ start: 13, end: 24, note: 'Here neither.' }],
+  };
+  const paper = {
+    name: 'bees.txt',
+    text,
+    headings: [],
+    references: [],
+    callouts: [],
+    findings: [finding],
+    advice: [advice],
+  };
   const html = reportHtml(reportOf({ ...state, paper }, undefined, new Date(0)));
   expect(html).toContain('Between text and list: 1');
   expect(html).toContain('<td>Cited, not listed</td><td>b&gt;(Cowan, 2</td>');
+  expect(html).toContain('<h2>Advice: 1</h2>');
+  expect(html).toContain('<td>Quotation without page</td><td>b&gt;(Cowan, 2</td><td>Here neither.</td>');
 });

@@ -1,6 +1,6 @@
 import type { CheckDifference, CheckVerdict, CitationItem, PaperView } from '@citewright/contract';
 import { verdictCopy } from '~/content/check.ts';
-import { findingLabels } from '~/content/papers.ts';
+import { adviceLabels, findingLabels } from '~/content/papers.ts';
 import { styleLabel } from '~/content/styles.ts';
 import type { Formatter } from '~/engine/load-formatter.ts';
 import { registerName, verdictSentence } from '../entry/verdict-sentence.ts';
@@ -27,7 +27,7 @@ export interface ReportEntry {
   item?: CitationItem | undefined;
 }
 
-/** What does not agree between the text of a paper and its list. */
+/** What does not agree between the text of a paper and its list, or what may be better. */
 interface ReportFinding {
   kind: string;
   message: string;
@@ -46,6 +46,7 @@ export interface Report {
   counts: Record<string, number>;
   /** Of a paper. */
   findings?: ReportFinding[];
+  advice?: ReportFinding[];
   entries: ReportEntry[];
 }
 
@@ -100,6 +101,15 @@ const reportFindings = ({ text, findings }: PaperView): ReportFinding[] =>
     passage: text.slice(start, Math.min(end, start + quoted)),
   }));
 
+const reportAdvice = ({ text, advice }: PaperView): ReportFinding[] =>
+  advice.flatMap(({ kind, message, places }) =>
+    places.map(({ start, end, note }) => ({
+      kind: adviceLabels[kind],
+      message: note ?? message,
+      passage: text.slice(start, Math.min(end, start + quoted)),
+    })),
+  );
+
 /** The report of a check as it stands. `formatter` prints the repaired entries. */
 export function reportOf(
   { entries, began, source, style, paper }: CheckState,
@@ -118,7 +128,7 @@ export function reportOf(
     style: styleLabel(style),
     registers: [...new Set(rows.flatMap(({ asked }) => asked.map(({ register }) => register)))].sort(),
     counts,
-    ...(paper && { findings: reportFindings(paper) }),
+    ...(paper && { findings: reportFindings(paper), advice: reportAdvice(paper) }),
     entries: rows,
   };
 }

@@ -1,0 +1,49 @@
+import type { DatedCallOut } from '../call-outs/author-date.ts';
+import type { NumericCallOut } from '../call-outs/numeric.ts';
+import type { Entry } from '../list/entries.ts';
+import type { Advice } from '../paper.ts';
+import { citationOrder } from './citation-order.ts';
+import { namesInCitations } from './names-in-citations.ts';
+import { quotationPages } from './quotations.ts';
+
+/** The list of a paper with its citations, and what the text names without a citation. */
+interface Cited {
+  entries: readonly Entry[];
+  dated: readonly DatedCallOut[];
+  numeric: readonly NumericCallOut[];
+  named: readonly number[];
+}
+
+function namedOnly(named: readonly number[], entries: readonly Entry[]): Advice[] {
+  const places = named.flatMap((reference) => {
+    const entry = entries[reference];
+    return entry ? [{ start: entry.start, end: entry.end, reference }] : [];
+  });
+  return places.length === 0
+    ? []
+    : [
+        {
+          kind: 'named-only',
+          message: 'The text names these works or their authors, but no citation leads to them.',
+          places,
+        },
+      ];
+}
+
+/** Places that one piece of advice has, at most: more are a habit of the paper. */
+const mostPlaces = 40;
+
+/** What a style or the paper itself does otherwise: at most one piece of each kind, none where it is a habit. */
+export function adviceOf(
+  text: string,
+  { entries, dated, numeric, named }: Cited,
+  isNoted: boolean,
+): Advice[] {
+  if (entries.length === 0) return [];
+  const own = isNoted
+    ? []
+    : [...namesInCitations(dated, entries, text), ...quotationPages(dated, entries, text)];
+  return [...citationOrder(numeric, entries, text), ...own, ...namedOnly(named, entries)].filter(
+    ({ places }) => places.length <= mostPlaces,
+  );
+}

@@ -1,0 +1,78 @@
+import type { NumericCallOut } from '../call-outs/numeric.ts';
+import type { Entry } from '../list/entries.ts';
+import type { Advice, AdvicePlace } from '../paper.ts';
+
+// Numbers that are not in the order of first mention, in a paper whose other numbers are.
+
+/** Numbers of a list, at least, and the share of them that shows the order of first mention. */
+const [fewest, inOrder] = [6, 0.85];
+
+/** Which of some numbers, all different, are of a longest rising sequence. */
+function rising(numbers: readonly number[]): Set<number> {
+  const before = new Map<number, number | undefined>();
+  /** The least number that ends a rising sequence of each length. */
+  const ends: number[] = [];
+  for (const number of numbers) {
+    let [low, high] = [0, ends.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((ends[middle] ?? 0) < number) low = middle + 1;
+      else high = middle;
+    }
+    before.set(number, ends[low - 1]);
+    ends[low] = number;
+  }
+  const kept = new Set<number>();
+  for (let at = ends.at(-1); at !== undefined; at = before.get(at)) kept.add(at);
+  return kept;
+}
+
+/** Captions and cells of tables stand where the page has room. */
+const floating = /^(?:\W*(?:fig|tab|quadro|gr[aá]f|abb|cuadro|box|chart|plate|supplementary)\S*\s*\d|.*\t)/iu;
+
+function isFloating(text: string, place: number): boolean {
+  const from = text.lastIndexOf('\n', place) + 1;
+  return floating.test(text.slice(from, place + 1));
+}
+
+/** Advice on numbers that are first cited out of their order. */
+export function citationOrder(
+  callOuts: readonly NumericCallOut[],
+  entries: readonly Entry[],
+  text: string,
+): Advice[] {
+  const firsts = new Map<number, Map<number, AdvicePlace | undefined>>();
+  for (const [callout, { start, end, refs, list }] of callOuts.entries()) {
+    const isAside = isFloating(text, start);
+    const own = firsts.get(list) ?? new Map<number, AdvicePlace | undefined>();
+    firsts.set(list, own);
+    for (const { number } of refs.flatMap((ref) => entries[ref] ?? []))
+      if (!own.has(number)) own.set(number, isAside ? undefined : { start, end, callout });
+  }
+  const places = [...firsts.values()].flatMap((own) => {
+    const numbers = [...own].flatMap(([number, place]) => (place ? [number] : []));
+    const kept = rising(numbers);
+    if (numbers.length < fewest || kept.size < numbers.length * inOrder) return [];
+    return numbers.flatMap((number, at): AdvicePlace[] => {
+      const place = own.get(number);
+      if (!place || kept.has(number)) return [];
+      const later = numbers.slice(0, at).filter((other) => other > number);
+      const sooner = numbers.slice(at + 1).filter((other) => other < number);
+      const note =
+        later.length > 0
+          ? `${number} is first cited after ${Math.max(...later)}.`
+          : `${number} is first cited before ${Math.min(...sooner)}.`;
+      return [{ ...place, note }];
+    });
+  });
+  return places.length === 0
+    ? []
+    : [
+        {
+          kind: 'citation-order',
+          message:
+            'The numbers of this paper follow the order of first mention, but for these. A list that is numbered anew mends it.',
+          places,
+        },
+      ];
+}
