@@ -1,4 +1,4 @@
-import { getCompileCacheDir } from 'node:module';
+import * as nodeModule from 'node:module';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
@@ -70,7 +70,8 @@ const maxIdleHeap = 32 * 1_048_576;
  * write permission for the cache folder; threads then start in a third of the time.
  */
 function confinement() {
-  const compiled = getCompileCacheDir();
+  // Deno has none.
+  const compiled = nodeModule.getCompileCacheDir?.();
   if (compiled === undefined) return { execArgv: ['--permission', '--allow-fs-read=*'], env: {} };
   const folder = path.dirname(compiled);
   return {

@@ -126,7 +126,7 @@ export const packagesPart: DeveloperPart = {
   blocks: [
     {
       kind: 'text',
-      text: 'The engine is made of small packages in TypeScript: ES modules with declarations, without side effects, under the MIT licence (the styles of the CSL project: CC BY-SA). Items are CSL-JSON everywhere, so that each can be used without the others.',
+      text: 'The engine is made of small packages in TypeScript: ES modules with declarations, without side effects, under the MIT licence (the styles of the CSL project: CC BY-SA). Items are CSL-JSON everywhere, so that each can be used without the others. What runs in Node (22 and later) runs in Deno and Bun, too.',
     },
     {
       kind: 'table',
