@@ -107,8 +107,8 @@ async function checkPackage(folder: string, readme: Readme): Promise<void> {
   const { name, results, typical } = readme;
   runExamples(folder, readme);
   checkFace(folder, readme);
-  const { runsIn = 'Node and browsers' } = publishedPackages.find((one) => one.name === name) ?? {};
-  const platform = runsIn === 'Node and browsers' ? 'browser' : 'node';
+  const { inBrowsers = 'yes' } = publishedPackages.find((one) => one.name === name) ?? {};
+  const platform = inBrowsers === 'yes' ? 'browser' : 'node';
   const size = await measure(folder, { name, names: typical, platform });
   const sizes = `${kib(size.minified)} minified ${kib(size.brotli)} brotli`;
   console.log(

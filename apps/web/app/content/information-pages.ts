@@ -13,21 +13,6 @@ export const informationPages = {
     keywords: site.keywords,
     priority: 1,
   },
-  check: {
-    path: '/check',
-    module: 'pages/check.tsx',
-    title: 'Reference checker: verify a bibliography or a paper | Citewright',
-    description:
-      'Paste a reference list or drop your paper. Every entry is looked up where works are registered, citations are compared with the list, and all is repaired.',
-    keywords: [
-      'reference checker',
-      'check bibliography',
-      'verify references',
-      'fix citations',
-      'DOI checker',
-    ],
-    priority: 0.9,
-  },
   projects: {
     path: '/projects',
     module: 'pages/projects.tsx',

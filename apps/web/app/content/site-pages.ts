@@ -1,3 +1,4 @@
+import { checkPage } from './check-page.ts';
 import { developersPage } from './developers/page.ts';
 import { guidePages } from './guide-pages.ts';
 import { informationPages } from './information-pages.ts';
@@ -7,5 +8,6 @@ import type { SitePage } from './site-page.ts';
 export const sitePages: readonly SitePage[] = [
   ...Object.values<SitePage>(informationPages),
   ...Object.values<SitePage>(guidePages),
+  checkPage,
   developersPage,
 ];

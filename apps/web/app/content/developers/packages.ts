@@ -2,9 +2,11 @@ import type { DeveloperPart } from './part.ts';
 
 interface PublishedPackage {
   name: string;
-  /** What it does, as an entry of a table. */
+  /** What it does in a few words. */
   does: string;
-  runsIn: 'Node and browsers' | 'Node' | 'Node, partly in browsers';
+  description: string;
+  /** Whether it runs in browsers, too. */
+  inBrowsers: 'yes' | 'partly' | 'no';
   /** What the example's imports add to a bundle: tree-shaken, minified, brotli, in KiB. `npm run packages` measures and compares it. */
   size: number;
   /** An example of its README, where a test runs it. */
@@ -15,8 +17,10 @@ interface PublishedPackage {
 export const publishedPackages: readonly PublishedPackage[] = [
   {
     name: '@citewright/formatting',
-    does: 'An item and a style in, a reference out: capitals, rules of the manuals, forms for the text, whole lists',
-    runsIn: 'Node and browsers',
+    does: 'Makes references',
+    description:
+      'An item and a style in, a reference out: with the capitals and rules of the manuals, forms for the text, and whole lists.',
+    inBrowsers: 'yes',
     size: 117,
     example: `import { formatReference } from '@citewright/formatting';
 
@@ -41,8 +45,10 @@ formatReference(item, 'nature').text; // = 1. LeCun, Y., Bengio, Y. & Hinton, G.
   },
   {
     name: '@citewright/csl',
-    does: 'A CSL 1.0.2 processor without dependencies: 837 of the 845 cases of the official suite',
-    runsIn: 'Node and browsers',
+    does: 'Processes CSL',
+    description:
+      'A CSL 1.0.2 processor without dependencies, which passes 837 of the 845 cases of the official suite.',
+    inBrowsers: 'yes',
     size: 28,
     example: `import { readFileSync } from 'node:fs';
 import { compileStyle } from '@citewright/csl';
@@ -56,8 +62,10 @@ style.bibliography([rivers])[0].text; // = Okafor, A. (n.d.). Rivers.`,
   },
   {
     name: '@citewright/styles',
-    does: 'The registry of styles: five that we tend, more than ten thousand of the CSL repository, and their search',
-    runsIn: 'Node, partly in browsers',
+    does: 'Holds ten thousand styles',
+    description:
+      'The registry of styles: five that we tend ourselves, more than ten thousand names of the CSL repository, and their search. Browsers get the styles that your server sends them.',
+    inBrowsers: 'partly',
     size: 35,
     example: `import { findStyles, loadStyle } from '@citewright/styles';
 
@@ -68,8 +76,10 @@ csl.includes('<title>NLM/Vancouver'); // = true`,
   },
   {
     name: '@citewright/identifiers',
-    does: 'Tells what a pasted text is (DOI, ISBN, address, in-text citation, title) and gives its canonical form',
-    runsIn: 'Node and browsers',
+    does: 'Recognises what was pasted',
+    description:
+      'Tells what a pasted text is (DOI, ISBN, address, in-text citation, title) and gives its canonical form.',
+    inBrowsers: 'yes',
     size: 12,
     example: `import { detect } from '@citewright/identifiers';
 
@@ -80,8 +90,9 @@ detect('(Okafor & Lindqvist, 2019)').kind; // = intext`,
   },
   {
     name: '@citewright/references',
-    does: 'Cuts a reference list into its entries and reads the fields of each, in any style',
-    runsIn: 'Node and browsers',
+    does: 'Reads reference lists',
+    description: 'Cuts a reference list into its entries and reads the fields of each, in any style.',
+    inBrowsers: 'yes',
     size: 315,
     example: `import { parseReference } from '@citewright/references';
 
@@ -92,8 +103,10 @@ item.page; // = 45-67`,
   },
   {
     name: '@citewright/interchange',
-    does: 'Reads fourteen formats of reference files; writes BibTeX, RIS, CSL-JSON, Word, RTF and HTML',
-    runsIn: 'Node and browsers',
+    does: 'Reads and writes files',
+    description:
+      'Reads fourteen formats of reference files, and writes BibTeX, RIS, CSL-JSON, Word, RTF and HTML.',
+    inBrowsers: 'yes',
     size: 68,
     example: `import { readRecords, writeRecords } from '@citewright/interchange';
 
@@ -104,8 +117,10 @@ bibtex.includes('author = {Okafor, Ada}'); // = true`,
   },
   {
     name: '@citewright/resolver',
-    does: 'Finds the record of an identifier, a page, a citation or a title, with evidence for each field',
-    runsIn: 'Node',
+    does: 'Finds the record of a work',
+    description:
+      'Finds the record of an identifier, a page, a citation or a title in registers and libraries, with evidence for each field.',
+    inBrowsers: 'no',
     size: 628,
     example: `import { createHttp, createMemoryCache, createResolver } from '@citewright/resolver';
 
@@ -126,25 +141,26 @@ export const packagesPart: DeveloperPart = {
   blocks: [
     {
       kind: 'text',
-      text: 'The engine is made of small packages in TypeScript: ES modules with declarations, without side effects, under the MIT licence (the styles of the CSL project: CC BY-SA). Items are CSL-JSON everywhere, so that each can be used without the others. What runs in Node (22 and later) runs in Deno and Bun, too.',
+      text: 'The engine is made of small packages in TypeScript, each named `@citewright/` and a word: ES modules with declarations, without side effects, under the MIT licence (the styles of the CSL project: CC BY-SA). Items are CSL-JSON everywhere, so that each can be used without the others. What runs in Node (22.22 and later) runs in Deno and Bun, too.',
     },
     {
       kind: 'table',
       label: 'Packages',
-      head: ['Package', 'What it does', 'Runs in', 'Size'],
-      rows: publishedPackages.map(({ name, does, runsIn, size }) => [
-        `\`${name}\``,
+      head: ['Package', 'What it does', 'Browsers', 'Size'],
+      rows: publishedPackages.map(({ name, does, inBrowsers, size }) => [
+        `\`${name.replace('@citewright/', '')}\``,
         does,
-        runsIn,
-        `${size} KiB`,
+        inBrowsers,
+        `${size}\u00a0KiB`,
       ]),
     },
     {
       kind: 'text',
       text: 'Size is what the imports of the example below add to a bundle with everything that they need: without unused code, in the shortest form, compressed by `brotli`. In a clone of the repository, `npm run packages -- folder` writes the tarballs to install; the same program runs these examples against them.',
     },
-    ...publishedPackages.flatMap(({ name, example }): DeveloperPart['blocks'] => [
+    ...publishedPackages.flatMap(({ name, description, example }): DeveloperPart['blocks'] => [
       { kind: 'heading', text: `\`${name}\`` },
+      { kind: 'text', text: description },
       { kind: 'code', label: 'Example', code: example },
     ]),
   ],
