@@ -22,9 +22,13 @@ export interface DateValue {
   raw?: string | undefined;
 }
 
+/** Variables that hold names: `author`, `editor`, ... */
 export type NameVariable = (typeof NAME_VARIABLES)[number];
+/** Variables that hold dates: `issued`, `accessed`, ... */
 export type DateVariable = (typeof DATE_VARIABLES)[number];
+/** Variables that hold numbers, which may have letters: `volume`, `page`, ... */
 export type NumberVariable = (typeof NUMBER_VARIABLES)[number];
+/** Variables that hold text: `title`, `publisher`, ... */
 export type StandardVariable = (typeof STANDARD_VARIABLES)[number];
 /** A variable whose value is text: standard and number variables. */
 export type TextVariable = NumberVariable | StandardVariable;

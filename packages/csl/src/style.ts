@@ -11,6 +11,7 @@ import type { Rendered } from './result.ts';
 import { createLocale, type Locale } from './style/locale.ts';
 import type { LocaleTree, StyleTree } from './style/tree.ts';
 
+/** How a style prints; all of it may be left out. */
 export interface StyleOptions {
   /** The language of terms and dates, such as `en-GB`; the style's own when absent. */
   lang?: string | undefined;
@@ -27,6 +28,7 @@ export interface StyleOptions {
   links?: boolean | undefined;
 }
 
+/** The language for an entry, by what its item says and by its title. */
 export type EntryLanguage = (said: string | undefined, title: string) => string | undefined;
 
 /** A compiled style. Rendering is pure: the same items always give the same output. */

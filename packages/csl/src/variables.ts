@@ -131,6 +131,8 @@ const NAMES: ReadonlySet<string> = new Set(NAME_VARIABLES);
 const DATES: ReadonlySet<string> = new Set(DATE_VARIABLES);
 const NUMBERS: ReadonlySet<string> = new Set(NUMBER_VARIABLES);
 
+/** True for a variable that holds names. */
 export const isNameVariable = (variable: string): boolean => NAMES.has(variable);
+/** True for a variable that holds dates. */
 export const isDateVariable = (variable: string): boolean => DATES.has(variable);
 export const isNumberVariable = (variable: string): boolean => NUMBERS.has(variable);

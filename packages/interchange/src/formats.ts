@@ -153,11 +153,13 @@ const table = {
   },
 } satisfies Record<string, Format>;
 
+/** The id of a file format: `bibtex`, `ris`, ... */
 export type FormatId = keyof typeof table;
 
 /** Every file format, in the order of a menu. */
 export const formats: Readonly<Record<FormatId, Format>> = table;
 
+/** The ids of all formats, in the same order. */
 export const formatIds = Object.keys(table) as FormatId[];
 
 /** The formats in which a list can be exported. */

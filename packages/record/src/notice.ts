@@ -31,6 +31,7 @@ export const noticeKinds = {
   'first-of-several': { about: 'record', severity: 'information' },
 } as const satisfies Record<string, NoticeKind>;
 
+/** The code of a kind of notice. */
 export type NoticeCode = keyof typeof noticeKinds;
 
 /** Something about a record that its user should know. Over the wire, `code` may be one of a newer version. */

@@ -11,6 +11,7 @@ export interface TitleRequest {
   recordUrl?: string | undefined;
 }
 
+/** A citation in the text, such as "(Okafor, 2019)". */
 export interface InTextRequest {
   kind: 'intext';
   value: string;

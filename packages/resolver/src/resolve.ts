@@ -25,6 +25,7 @@ import { resolveTitle } from './title/resolve-title.ts';
 import { searchWorks } from './title/search-works.ts';
 import { checkWorks, type ListedWork, type OnTurn } from './verify/check-works.ts';
 
+/** What a resolver works with. */
 export interface ResolverOptions {
   http: Http;
   cache: Cache;
@@ -46,6 +47,7 @@ export interface ResolverOptions {
   emit?: EmitEvent;
 }
 
+/** Finds records of works. */
 export interface Resolver {
   /** Finds the record of a request. Throws `ResolveError`; an aborted call rejects with the signal's reason. */
   resolve(request: ResolveRequest, options?: ResolveOptions): Promise<Resolution>;
@@ -55,6 +57,7 @@ export interface Resolver {
   check(works: readonly ListedWork[], onTurn: OnTurn, options?: ResolveOptions): Promise<void>;
 }
 
+/** How one request is answered. */
 export interface ResolveOptions {
   signal?: AbortSignal;
   /** Who asks: callers take turns at services and pages. */

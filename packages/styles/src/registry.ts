@@ -141,6 +141,7 @@ export function addCustomStyle(id: string, csl: string): void {
   customStyles.set(id, csl);
 }
 
+/** Ends what `addCustomStyle` began. */
 export function removeCustomStyle(id: string): void {
   customStyles.delete(id);
 }

@@ -11,6 +11,7 @@ export type TitleCase =
   | 'headline-small-prepositions'
   | 'headline-small-after-prefix';
 
+/** How a style writes capitals. */
 export interface Capitals {
   /** Titles keep the capitals of the record when absent. */
   titles?: TitleCase;

@@ -23,7 +23,7 @@ export default function Developers({ loaderData: html }: Route.ComponentProps) {
       <PageHero
         eyebrow="For developers"
         title="References for your own program"
-        lead="The engine of this site, as an API and as packages: free, without a key, and without a model that may invent. What it prints comes from a register, a page or you, and it says which."
+        lead="The engine of this site as an API, as tools for assistants and as packages: free, without a key, and without a model that may invent. What it prints comes from a register, a page or you, and it says which."
         aside={<FirstCall html={html} />}
       />
       <div className="border-t border-rule">

@@ -1,5 +1,6 @@
 import type { Display, Mark, Styling } from '../style/tree.ts';
 
+/** What is written before and after a piece of output. */
 export type Pair = readonly [open: string, close: string];
 export const NOTHING: Pair = ['', ''];
 

@@ -20,4 +20,5 @@ export const labels = [
   'other',
 ] as const;
 
+/** What a part of a reference is. */
 export type Label = (typeof labels)[number];

@@ -3,6 +3,7 @@ import type { Caller } from '../caller.ts';
 /** What is fetched: a page that a user named (any host), or the API of a known service. */
 export type FetchKind = 'page' | 'api';
 
+/** A request of the guarded client. */
 export interface HttpRequest {
   url: string;
   kind: FetchKind;
@@ -66,6 +67,7 @@ const messages: Record<HttpErrorCode, string> = {
 /** The final address and the header fields of an answer. */
 export type AnswerHead = Pick<HttpResponse, 'url' | 'headers'>;
 
+/** A request without an answer that can be used; `code` says why. */
 export class HttpError extends Error {
   readonly code: HttpErrorCode;
   /** For `file`: the head of the answer. Its body was not read. */

@@ -26,6 +26,7 @@ export type PageReader = (
 /** `unreadable`: the page took too much time or memory; `overloaded`: too many pages are waiting. */
 export type PageReaderErrorCode = 'unreadable' | 'overloaded';
 
+/** A page that was not read; `code` says why. */
 export class PageReaderError extends Error {
   readonly code: PageReaderErrorCode;
 

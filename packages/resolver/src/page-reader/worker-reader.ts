@@ -6,6 +6,7 @@ import { createFairQueue } from '../http/fair-queue.ts';
 import { HttpError } from '../http/http.ts';
 import { type FetchedPage, type PageReader, PageReaderError, type ReadResult } from './page-reader.ts';
 
+/** The limits of the threads; all have defaults. */
 export interface WorkerReaderOptions {
   /** Number of threads, hence of pages read at the same time. */
   threads?: number;
@@ -19,6 +20,7 @@ export interface WorkerReaderOptions {
   script?: URL;
 }
 
+/** A reader of pages and its threads. */
 export interface WorkerReader {
   read: PageReader;
   /** Ends all threads; pending pages are rejected. */

@@ -4,9 +4,9 @@ import type { SitePage } from '../site-page.ts';
 export const developersPage: SitePage = {
   path: '/developers',
   module: 'pages/developers.tsx',
-  title: 'For developers: citation API and packages | Citewright',
+  title: 'For developers: citation API, MCP, packages | Citewright',
   description:
-    'A free citation API without a key, described in OpenAPI, and typed packages: a CSL processor, styles, identifiers, reference parsing, file formats.',
-  keywords: ['citation API', 'CSL processor', 'reference parser', 'BibTeX', 'DOI lookup', 'TypeScript'],
+    'A free citation API without a key, an MCP server for assistants, typed packages for Node and browsers, and live BibTeX links for your documents.',
+  keywords: ['citation API', 'CSL processor', 'reference parser', 'MCP server', 'BibTeX', 'DOI lookup'],
   priority: 0.6,
 };
