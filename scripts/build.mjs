@@ -100,6 +100,7 @@ if (!existsSync(stampFile) || readFileSync(stampFile, 'utf8') !== current) {
   const started = performance.now();
   run('node', ['make-sources.ts']);
   run('react-router', ['build']);
+  run('node', ['embed/build-embed.ts']);
   run('node', ['service-worker/build-worker.ts']);
   // Beside the site, for the server, which then need not render them at every start.
   copyFileSync(join(web, 'generated/articles.json'), join(web, 'build/articles.json'));

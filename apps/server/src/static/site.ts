@@ -17,6 +17,9 @@ const year = 365 * 24 * hour;
 /** Files in this folder have a content hash in their names. */
 const hashedFolder = 'assets/';
 
+/** Files in this folder are for pages of other sites, which may check what they load (subresource integrity). */
+const embedFolder = 'embed/';
+
 const unbuiltPage = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Citewright</title>
 <h1>The web app has not been built yet</h1><p>Run <code>npm run build</code> and start the server again. The API answers already: see <a href="/api/docs">/api/docs</a>.</p></html>`;
 
@@ -77,6 +80,8 @@ function builtSite(build: WebBuild): Site {
 
   function sendFile(reply: FastifyReply, file: string): FastifyReply {
     if (file === workerFile) reply.header('content-security-policy', workerPolicy);
+    if (file.startsWith(embedFolder))
+      reply.headers({ 'cross-origin-resource-policy': 'cross-origin', 'access-control-allow-origin': '*' });
     return send(reply.header('cache-control', keptFor(file)), file);
   }
 

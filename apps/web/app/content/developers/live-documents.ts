@@ -1,7 +1,7 @@
 import { liveRecipes, withLink } from '../live-recipes.ts';
 import type { DeveloperPart } from './part.ts';
 
-const link = 'https://cite.example.org/api/live/…/references.bib';
+const link = '$ORIGIN/api/live/…/references.bib';
 
 /** References of a project inside documents: the private link, keys, recipes. */
 export const liveDocumentsPart: DeveloperPart = {

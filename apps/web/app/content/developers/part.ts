@@ -12,7 +12,7 @@ export interface ApiCall {
   answer: object | string;
 }
 
-/** A piece of a part. In `text`, words between backticks are code. */
+/** A piece of a part. In `text`, words between backticks are code; `$ORIGIN` is the origin of this site. */
 export type DeveloperBlock =
   | { kind: 'heading'; text: string }
   | { kind: 'text'; text: string }
@@ -21,6 +21,10 @@ export type DeveloperBlock =
   | { kind: 'code'; label: string; code: string }
   | { kind: 'table'; label: string; head: readonly string[]; rows: readonly (readonly string[])[] }
   | { kind: 'links'; links: readonly { to: string; label: string }[] }
+  /** The button for other sites, live. */
+  | { kind: 'button'; doi: string; label: string }
+  /** A link to drag into the bookmarks, with the code of its address. */
+  | { kind: 'bookmark'; label: string; code: string }
   | ApiCall;
 
 /** A part of the page for developers. */

@@ -30,6 +30,8 @@ export interface CitationToolProps {
   defaultFormat?: StyleId;
   /** Saves every citation in this project. The project's page lists them, so no session history is shown. */
   projectId?: number;
+  /** Whether links of other sites, such as `?url=`, are looked up at once. */
+  citesLinks?: boolean;
   /** Whether an empty result area explains how to begin; otherwise it is hidden until there is a result. */
   teaches?: boolean;
   /** Called with each generated citation. */
@@ -47,6 +49,7 @@ const prerenderedStyle: StyleId = 'apa';
 export function CitationTool({
   defaultFormat,
   projectId,
+  citesLinks = false,
   teaches = true,
   onCreated,
   drawAddition,
@@ -58,7 +61,6 @@ export function CitationTool({
     formState,
     defaultFormat !== undefined && isNamed(defaultFormat) ? defaultFormat : prerenderedStyle,
   );
-  usePrefill(formState);
   const { form, openTab, chooseStyle, fillIn } = formState;
   const { state, generate, refuse, takeNearMiss, takeWork, takeAlternative } = useGeneration({
     projectId,
@@ -85,6 +87,7 @@ export function CitationTool({
   useEffect(repeatEarlyPress, []);
 
   const submit = form.handleSubmit((values) => generate(() => buildRequest(values)), refuse);
+  usePrefill(formState, citesLinks ? () => void submit() : undefined);
   const runExample = () => {
     fillIn(exampleIdentifier);
     submit();

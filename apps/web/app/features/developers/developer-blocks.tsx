@@ -3,6 +3,10 @@ import type { DeveloperBlock } from '~/content/developers/part.ts';
 import { InlineCode } from '~/ui/inline-code.tsx';
 import { TableBox } from '~/ui/table-box.tsx';
 import { callAnswer, callCommand } from './call-command.ts';
+import { Bookmark, LiveButton } from './embedded.tsx';
+
+/** A text with the origin of this site. */
+const placed = (text: string) => text.replaceAll('$ORIGIN', import.meta.env.PUBLIC_ORIGIN);
 
 type BlockOf<Kind extends DeveloperBlock['kind']> = Extract<DeveloperBlock, { kind: Kind }>;
 
@@ -23,11 +27,11 @@ function Table({ label, head, rows }: BlockOf<'table'>) {
           {rows.map(([first = '', ...others]) => (
             <tr key={first}>
               <th scope="row" className="font-normal [&_code]:whitespace-nowrap">
-                <InlineCode text={first} />
+                <InlineCode text={placed(first)} />
               </th>
               {others.map((cell, column) => (
                 <td key={head[column + 1]}>
-                  <InlineCode text={cell} />
+                  <InlineCode text={placed(cell)} />
                 </td>
               ))}
             </tr>
@@ -57,7 +61,7 @@ function Block(block: DeveloperBlock) {
         <ul>
           {block.items.map((item) => (
             <li key={item}>
-              <InlineCode text={item} />
+              <InlineCode text={placed(item)} />
             </li>
           ))}
         </ul>
@@ -75,12 +79,11 @@ function Block(block: DeveloperBlock) {
     case 'table':
       return <Table {...block} />;
     case 'code':
-      return (
-        <CodeBlock
-          label={block.label}
-          code={block.code.replaceAll('$ORIGIN', import.meta.env.PUBLIC_ORIGIN)}
-        />
-      );
+      return <CodeBlock label={block.label} code={placed(block.code)} />;
+    case 'button':
+      return <LiveButton doi={block.doi} label={block.label} />;
+    case 'bookmark':
+      return <Bookmark label={block.label} code={placed(block.code)} />;
     case 'call':
       return (
         <>

@@ -6,7 +6,7 @@ import type { CitationFormValues } from './values.ts';
 export type Prefill = Partial<CitationFormValues>;
 
 /**
- * The query parameters of such links (written by `tool-link/tool-link.ts`) and the form's own field names, which the
+ * The query parameters of such links (written by `tool-link/tool-link.ts`, and by other sites for `cite-link.ts`) and the form's own field names, which the
  * browser submits if scripts are not loaded.
  */
 const names = [
@@ -14,6 +14,9 @@ const names = [
   'format',
   'source',
   'sourceIdentifier',
+  'doi',
+  'isbn',
+  'text',
   'type',
   'title',
   'authors',

@@ -1,15 +1,13 @@
 import type { CreatedCitation, Project } from '@citewright/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { parseProject, projectCitationsKey, projectKey, projectsKey } from '~/api/projects.ts';
 import { refetchQueries } from '~/api/refetch.ts';
 import { RequestError } from '~/api/request-error.ts';
-import { projectCopy } from '~/content/projects.ts';
 import { toast } from '~/ui/toast-store.ts';
 import { ImportReferences } from '../import/import-references.tsx';
 import { LoadFailure } from '../load-failure.tsx';
 import { LoadingLine } from '../loading-line.tsx';
-import { NoProject } from './no-project.tsx';
 import { ProjectCitations } from './project-citations.tsx';
 import { ProjectHeader } from './project-header.tsx';
 import { projectIdOf } from './project-id.ts';
@@ -24,6 +22,8 @@ export type ProjectTool = (
   isEmpty: boolean,
   onCreated: (citation: CreatedCitation) => void,
 ) => ReactNode;
+
+const NoProject = lazy(async () => ({ default: (await import('./no-project.tsx')).NoProject }));
 
 function warnOfDuplicate({ duplicateOf }: CreatedCitation): void {
   if (!duplicateOf) return;
@@ -81,7 +81,7 @@ function LoadedProject({ id, tool }: { id: number; tool: ProjectTool }) {
   });
   if (data) return <OpenProject project={data} list={list} tool={tool} />;
   if (error instanceof RequestError && error.status === 404) {
-    return <NoProject heading="Project not found" text={projectCopy.notFound} />;
+    return <NoProject problem="notFound" />;
   }
   return (
     // As high as the viewport, so that the footer stays below the fold until the content has loaded.
@@ -98,6 +98,9 @@ function LoadedProject({ id, tool }: { id: number; tool: ProjectTool }) {
 /** A project page; the project's id is the last segment of the URL. */
 export function ProjectView({ idParameter, tool }: { idParameter: string; tool: ProjectTool }) {
   const id = projectIdOf(idParameter);
-  if (id === undefined) return <NoProject heading="Invalid project ID" text={projectCopy.invalid} />;
-  return <LoadedProject key={id} id={id} tool={tool} />;
+  return (
+    <Suspense fallback={<div className="min-h-dvh" />}>
+      {id === undefined ? <NoProject problem="invalid" /> : <LoadedProject key={id} id={id} tool={tool} />}
+    </Suspense>
+  );
 }

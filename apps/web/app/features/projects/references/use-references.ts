@@ -3,11 +3,9 @@ import { useState } from 'react';
 import { fetchReferences, parseProjectCitations, projectCitationsKey } from '~/api/projects.ts';
 import type { ClipboardContent } from '~/clipboard/clipboard-content.ts';
 import { ClipboardError, writeClipboard } from '~/clipboard/write-clipboard.ts';
-import { downloadFile } from '~/ui/text-file.ts';
 import { type ToastContent, toast } from '~/ui/toast-store.ts';
 import { toastFailure } from '../toast-failure.ts';
 import { type FormattedReference, listContent } from './list-content.ts';
-import { referencesFile } from './references-file.ts';
 
 /** Thrown when there is nothing to copy, so that the clipboard is not cleared. */
 class EmptyListError extends Error {}
@@ -17,21 +15,8 @@ const emptyList: ToastContent = {
   description: 'Create your first citation to get started',
   tone: 'notice',
 };
-const copyManually: ToastContent = {
-  title: 'Copy Manually',
-  description: 'Please copy the references from the downloaded file or enable clipboard permissions.',
-  tone: 'notice',
-};
-const downloaded: ToastContent = {
-  title: 'Downloaded',
-  description: 'References downloaded as text file successfully!',
-};
-// Whatever the cause, the specification has only this message (§8).
-const downloadFailed: ToastContent = {
-  title: 'Error',
-  description: 'Failed to download references',
-  tone: 'failure',
-};
+// Loaded when a file is saved.
+const loadSaving = () => import('./save-list.ts');
 
 /** The formatted references of a project; if they cannot be loaded, only plain text is copied. */
 async function knownReferences(id: number, queries: QueryClient): Promise<readonly FormattedReference[]> {
@@ -57,20 +42,9 @@ async function copyList(content: Promise<ClipboardContent>, success: ToastConten
     await writeClipboard(content, window);
     toast(success);
   } catch (error) {
-    if (error instanceof ClipboardError) {
-      toast(copyManually);
-      downloadFile(referencesFile((await content).text, new Date()));
-    } else if (error instanceof EmptyListError) toast(emptyList);
+    if (error instanceof ClipboardError) (await loadSaving()).saveForCopying((await content).text);
+    else if (error instanceof EmptyListError) toast(emptyList);
     else toastFailure(error, 'Failed to copy references');
-  }
-}
-
-async function downloadList(id: number): Promise<void> {
-  try {
-    downloadFile(referencesFile(await fetchReferences(id), new Date()));
-    toast(downloaded);
-  } catch {
-    toast(downloadFailed);
   }
 }
 
@@ -93,6 +67,6 @@ export function useReferences(projectId: number): {
   return {
     busy,
     copy: (success) => once(() => copyList(fetchList(projectId, queries), success)),
-    download: () => once(() => downloadList(projectId)),
+    download: () => once(async () => (await loadSaving()).downloadList(projectId)),
   };
 }
