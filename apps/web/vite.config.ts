@@ -45,7 +45,7 @@ const field = /web[\\/]app[\\/]ui[\\/]field\./;
 /** Controls of the project's page that other pages load on demand or share with it, each too small for a chunk of its own. */
 const controls = new RegExp(
   [
-    String.raw`node_modules[\\/]lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](?:chevron-down|copy|download|trash)\.`,
+    String.raw`node_modules[\\/]lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](?:chevron-down|copy|download|list-checks|trash)\.`,
     String.raw`web[\\/]app[\\/]clipboard[\\/]copy-button\.`,
     String.raw`web[\\/]app[\\/]files[\\/](?:drop-notice|use-file-drop)\.`,
     String.raw`web[\\/]app[\\/]ui[\\/](?:long-list|menu|select-field)\.`,
