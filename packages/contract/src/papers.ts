@@ -46,7 +46,14 @@ export const paperFindingSchema = z.object({
 export type PaperFinding = z.infer<typeof paperFindingSchema>;
 
 /** What a paper does otherwise than its style, or than it does itself elsewhere: advice, no fault. */
-const adviceKinds = ['citation-order', 'et-al', 'ampersand', 'quotation-page', 'named-only'] as const;
+const adviceKinds = [
+  'citation-order',
+  'et-al',
+  'ampersand',
+  'quotation-page',
+  'named-only',
+  'list-style',
+] as const;
 const adviceKindSchema = z.enum(adviceKinds);
 export type AdviceKind = z.infer<typeof adviceKindSchema>;
 
@@ -80,6 +87,8 @@ export const paperViewSchema = z.object({
   findings: z.array(paperFindingSchema),
   /** Apart from the findings: what may be better, not what is wrong. */
   advice: z.array(paperAdviceSchema),
+  /** The style that the articles of the list are in, where it is known surely, and how many of those compared agree with it. */
+  listStyle: z.object({ id: z.string(), name: z.string(), agreeing: place, compared: place }).optional(),
 });
 export type PaperView = z.infer<typeof paperViewSchema>;
 

@@ -1,5 +1,6 @@
 // The entry point of the package: a paper's text, its list of references, its citations, and what does not agree.
 
+export { withListStyle } from './advice/list-style.ts';
 export { type CorrectedFile, correctPaper } from './corrected/correct-paper.ts';
 export type {
   Correction,

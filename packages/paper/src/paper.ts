@@ -42,7 +42,14 @@ export interface Finding {
   end: number;
 }
 
-export const adviceKinds = ['citation-order', 'et-al', 'ampersand', 'quotation-page', 'named-only'] as const;
+export const adviceKinds = [
+  'citation-order',
+  'et-al',
+  'ampersand',
+  'quotation-page',
+  'named-only',
+  'list-style',
+] as const;
 
 /** A place that advice is about. */
 export interface AdvicePlace extends Span {
@@ -62,6 +69,15 @@ export interface Advice {
   places: AdvicePlace[];
 }
 
+/** The style that a list is in. */
+export interface ListStyle {
+  id: string;
+  name: string;
+  /** Articles that are as it prints them, of those that can be compared. */
+  agreeing: number;
+  compared: number;
+}
+
 /** A paper as text, with its list of references, its citations, and what does not agree. */
 export interface Paper {
   text: string;
@@ -71,4 +87,6 @@ export interface Paper {
   callouts: CallOut[];
   findings: Finding[];
   advice: Advice[];
+  /** Where one is known surely. */
+  listStyle?: ListStyle;
 }

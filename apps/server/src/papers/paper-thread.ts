@@ -1,6 +1,6 @@
 import { workerData } from 'node:worker_threads';
 import type { ProblemCode } from '@citewright/contract';
-import { correctPaper, PaperError, type PaperErrorCode, readPaper } from '@citewright/paper';
+import { correctPaper, PaperError, type PaperErrorCode, readPaper, withListStyle } from '@citewright/paper';
 import { ProblemError } from '../problem.ts';
 import { postEntries } from '../read-in-thread.ts';
 import type { PaperTask } from './paper-work.ts';
@@ -19,7 +19,7 @@ const { file, correcting } = workerData as PaperTask;
 await postEntries(async () => {
   try {
     const paper = await readPaper(file);
-    if (!correcting) return [paper];
+    if (!correcting) return [withListStyle(paper)];
     return [correctPaper(file, paper, correcting.corrections, correcting.options)];
   } catch (error) {
     if (!(error instanceof PaperError)) throw error;

@@ -40,7 +40,7 @@ const entriesOf = ({ references }: Paper): Listed[] =>
   );
 
 function presentPaper(name: string, paper: Paper, listed: readonly Listed[]): PaperView {
-  const { text, headings, callouts, findings, advice } = paper;
+  const { text, headings, callouts, findings, advice, listStyle } = paper;
   return {
     name: name.slice(0, paperLimits.name),
     text,
@@ -49,6 +49,7 @@ function presentPaper(name: string, paper: Paper, listed: readonly Listed[]): Pa
     callouts: callouts.map(({ start, end, refs }) => ({ start, end, refs })),
     findings: findings.map(({ kind, ...rest }) => ({ kind: kind satisfies FindingKind, ...rest })),
     advice: advice.map(({ kind, ...rest }) => ({ kind: kind satisfies AdviceKind, ...rest })),
+    ...(listStyle && { listStyle }),
   };
 }
 

@@ -22,6 +22,7 @@ export const adviceLabels: Readonly<Record<AdviceKind, string>> = {
   ampersand: '“&” or “and”',
   'quotation-page': 'Quotation without page',
   'named-only': 'Named, not cited',
+  'list-style': 'Departs from the style',
 };
 
 /** How a document comes back. */

@@ -114,6 +114,12 @@ export function PaperText({ paper, entries, onVerdict }: PaperTextProps) {
         />
       </div>
       <h2 className="sr-only">Text of the paper</h2>
+      {paper.listStyle && (
+        <p className="mt-4 text-sm text-ink-soft">
+          The list is in {paper.listStyle.name}: {paper.listStyle.agreeing} of {paper.listStyle.compared}{' '}
+          articles are printed as this style prints them.
+        </p>
+      )}
       <VirtualPage
         handle={list}
         covered={barHeight}

@@ -1,0 +1,138 @@
+import { describe, expect, it } from 'vitest';
+import { checkDocument } from '../check-document.ts';
+import { withListStyle } from './list-style.ts';
+
+const works = [
+  {
+    family: 'Baddeley',
+    given: 'A. D.',
+    other: 'Hitch',
+    otherGiven: 'G.',
+    year: 1992,
+    title: 'Working memory of men',
+    volume: 255,
+    page: '556–559',
+  },
+  {
+    family: 'Cowan',
+    given: 'N.',
+    other: 'Morey',
+    otherGiven: 'C. C.',
+    year: 2001,
+    title: 'The magical number four',
+    volume: 24,
+    page: '87–114',
+  },
+  {
+    family: 'Miller',
+    given: 'G. A.',
+    other: 'Galanter',
+    otherGiven: 'E.',
+    year: 1956,
+    title: 'The magical number seven',
+    volume: 63,
+    page: '81–97',
+  },
+  {
+    family: 'Okafor',
+    given: 'B.',
+    other: 'Berg',
+    otherGiven: 'H.',
+    year: 2015,
+    title: 'Why bees return to fields',
+    volume: 12,
+    page: '101–119',
+  },
+  {
+    family: 'Tulving',
+    given: 'E.',
+    other: 'Thomson',
+    otherGiven: 'D. M.',
+    year: 1973,
+    title: 'Encoding and retrieval of episodes',
+    volume: 80,
+    page: '352–373',
+  },
+  {
+    family: 'Sperling',
+    given: 'G.',
+    other: 'Melchner',
+    otherGiven: 'M. J.',
+    year: 1978,
+    title: 'The attention operating characteristic',
+    volume: 202,
+    page: '315–318',
+  },
+  {
+    family: 'Craik',
+    given: 'F.',
+    other: 'Lockhart',
+    otherGiven: 'R. S.',
+    year: 1972,
+    title: 'Levels of processing of words',
+    volume: 11,
+    page: '671–684',
+  },
+];
+type Work = (typeof works)[number];
+
+const apa = ({ family, given, other, otherGiven, year, title, volume, page }: Work) =>
+  `${family}, ${given}, & ${other}, ${otherGiven} (${year}). ${title}. Journal of Memory, ${volume}(3), ${page}.`;
+const bare = (initials: string) => initials.replace(/[. ]/g, '');
+const vancouver = ({ family, given, other, otherGiven, year, title, volume, page }: Work, at: number) =>
+  `${at + 1}. ${family} ${bare(given)}, ${other} ${bare(otherGiven)}. ${title}. Journal of Memory. ${year};${volume}(3):${page}.`;
+const ownStyle = ({ family, given, year, title, volume, page }: Work) =>
+  `${family}, ${given} [${year}]: ${title} = Journal of Memory, Heft 3, Band ${volume}, ${page}.`;
+
+function styleOf(entries: readonly string[], isNumeric = false) {
+  const cited = works.map(({ family, other, year }, at) =>
+    isNumeric ? `[${at + 1}]` : `(${family} & ${other}, ${year})`,
+  );
+  const text = `${cited.map((callOut) => `Bees return ${callOut}.`).join(' ')}\n\nReferences\n\n${entries.join('\n\n')}\n`;
+  const paper = withListStyle(checkDocument({ text, blocks: [], raised: [], notes: [], live: [] }));
+  const advice = paper.advice.find(({ kind }) => kind === 'list-style');
+  return {
+    style: paper.listStyle,
+    departing: advice?.places.map(({ reference, note }) => [reference, note]),
+  };
+}
+
+describe('the style of a list', () => {
+  it('is known by its articles', () => {
+    expect(styleOf(works.map(apa))).toEqual({ style: { id: 'apa', name: 'APA', agreeing: 7, compared: 7 } });
+  });
+
+  it('is known where the paper has numbers', () => {
+    expect(styleOf(works.map(vancouver), true).style).toEqual({
+      id: 'vancouver',
+      name: 'Vancouver',
+      agreeing: 7,
+      compared: 7,
+    });
+  });
+
+  it('tells the entries that depart from it, and in what', () => {
+    const entries = works.map(apa);
+    entries[2] = apa(works[2] as Work)
+      .replace(', & ', ' and ')
+      .replace('63(3)', '63, no. 3');
+    expect(styleOf(entries).departing).toEqual([
+      [
+        2,
+        'both authors: here “Miller, G. A. and Galanter”, in APA “Miller, G. A., & Galanter”; issue: here “63, no. 3”, in APA “63(3)”.',
+      ],
+    ]);
+  });
+
+  it('is not told where most entries do something otherwise', () => {
+    expect(styleOf(works.map((work) => apa(work).replace(', & ', ' and '))).style).toBeUndefined();
+  });
+
+  it('is not told of a list in a style of its own', () => {
+    expect(styleOf(works.map(ownStyle)).style).toBeUndefined();
+  });
+
+  it('is not told by a handful of articles', () => {
+    expect(styleOf(works.slice(0, 4).map(apa)).style).toBeUndefined();
+  });
+});
