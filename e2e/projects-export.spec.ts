@@ -15,9 +15,10 @@ const formats: [label: string, name: RegExp, holds: string][] = [
   ['BibTeX', /\.bib$/, '@article{'],
   ['RIS', /\.ris$/, 'TY  - JOUR'],
   ['CSL-JSON', /\.json$/, '"type":"article-journal"'],
+  ['Hayagriva', /\.yml$/, 'lecun2015deep:'],
 ];
 
-test('a project is exported in each of the seven formats', async ({ page }) => {
+test('a project is exported in each of its formats', async ({ page }) => {
   await openProject(page, [article]);
   for (const [label, name, holds] of formats) {
     await page.getByRole('button', { name: 'Export' }).click();

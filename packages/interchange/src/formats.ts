@@ -9,6 +9,7 @@ import { endnoteTaggedReader } from './endnote/read-tagged.ts';
 import { endnoteXmlReader } from './endnote/read-xml.ts';
 import type { Format } from './format.ts';
 import { hayagrivaReader } from './hayagriva/read.ts';
+import { writeHayagriva } from './hayagriva/write.ts';
 import { writeHtml } from './html/write.ts';
 import { medlineReader } from './medline/read.ts';
 import { modsReader } from './mods/read.ts';
@@ -73,6 +74,14 @@ const table = {
     extension: 'json',
     reader: cslJsonReader,
     writeRecords: writeCslJson,
+  },
+  hayagriva: {
+    label: 'Hayagriva',
+    hint: '.yml, for Typst',
+    mediaType: 'application/yaml; charset=utf-8',
+    extension: 'yml',
+    reader: hayagrivaReader,
+    writeRecords: writeHayagriva,
   },
   medline: {
     label: 'PubMed',
@@ -143,13 +152,6 @@ const table = {
     mediaType: 'application/yaml; charset=utf-8',
     extension: 'yaml',
     reader: cslYamlReader,
-  },
-  hayagriva: {
-    label: 'Hayagriva',
-    hint: '.yml, for Typst',
-    mediaType: 'application/yaml; charset=utf-8',
-    extension: 'yml',
-    reader: hayagrivaReader,
   },
 } satisfies Record<string, Format>;
 

@@ -72,7 +72,7 @@ function lost(
 const sum = (counts: Map<string, number>) => [...counts.values()].reduce((total, count) => total + count, 0);
 
 /** Writes and reads; `without` takes our own fields out in between. */
-async function roundTrip(items: CitationItem[], { format }: (typeof written)[number], without = false) {
+async function roundTrip(items: CitationItem[], { format }: { format: FormatId }, without = false) {
   const back: (CitationItem | undefined)[] = [];
   for (let start = 0; start < items.length; start += atOnce) {
     const text = [...writeRecords(format, items.slice(start, start + atOnce))].join('');
@@ -172,6 +172,14 @@ export async function interchange(): Promise<Report[]> {
       failures: inOrder(gone).map(([variable, count]) => `lost: ${variable} ${count}`),
     });
   }
+  const typst = lost(items, await roundTrip(items, { format: 'hayagriva' }));
+  // It has no place for our own fields: what it cannot express is gone.
+  reports.push(
+    informing(
+      'Hayagriva: fields that come back',
+      `${total - sum(typst)} of ${total}; lost: ${listed(typst)}`,
+    ),
+  );
   for (const [name, prefix, extension, read] of otherPrograms) {
     const { records, found, fields, missed, misses } = await readFilesOfOthers(prefix, extension, read);
     reports.push({

@@ -26,7 +26,7 @@ export const liveRecipes: readonly LiveRecipe[] = [
   },
   {
     program: 'Typst',
-    text: 'Fetch the file as for Pandoc. `@okafor2019rivers` cites.',
+    text: 'Fetch the file as for Pandoc; `references.yml` holds the same in Typst’s own format. `@okafor2019rivers` cites.',
     code: '#bibliography("references.bib", style: "apa")',
   },
 ];

@@ -1,5 +1,5 @@
 import { dateOf, type Item, type Name, partsOf, type TextVariable } from '@citewright/record';
-import { createCitationKeys } from '../item/citation-keys.ts';
+import { createCitationKeys, hasOwnKey } from '../item/citation-keys.ts';
 import { ownFieldsOf } from '../item/own-fields.ts';
 import {
   type EntryType,
@@ -88,7 +88,9 @@ export function* writeBibtex(items: Iterable<Item>): Generator<string> {
     const key = keyOf(item);
     const type = entryTypes.get(item.type) ?? otherEntry;
     const fields = fieldsOf(item, type);
-    const own = ownFields({ ...item, 'citation-key': key }, writeEntry(type.name, key, fields));
+    // A key with a letter behind it is no difference.
+    const known = hasOwnKey(item) ? { ...item, 'citation-key': key } : item;
+    const own = ownFields(known, writeEntry(type.name, key, fields));
     yield lead + writeEntry(type.name, key, [...fields, ...own]);
     lead = '\n';
   }

@@ -53,8 +53,10 @@ const typesInParents: Readonly<Record<string, string>> = {
   web: 'webpage',
 };
 
-/** A text, or the `value` of a text with a short form; braces protect capitals. */
+/** A text, or the `value` of a text with a short form; braces protect capitals, but not in a value with `verbatim`. */
 function textIn(value: unknown): string | undefined {
+  if (isMapping(value) && isMapping(value.value)) return textIn(value.value);
+  if (isMapping(value) && 'verbatim' in value) return scalarOf(value.value) || undefined;
   const text = isMapping(value) ? scalarOf(value.value) : scalarOf(value);
   return text?.replace(/[{}]/g, '') || undefined;
 }

@@ -21,6 +21,7 @@ test.each<[string, Item, string]>([
   ['letters that stand for two', work('Søndergaard', 1999, 'Straße'), 'sondergaard1999strasse'],
   ['a name in no Latin letters leaves year and title', work('Толстой', 1869, 'War and Peace'), '1869peace'],
   ['a work without a Latin letter', work('村上', 1987, '森'), 'item1987'],
+  ['a year before the first', work('Plato', -380, 'Republic'), 'plato380republic'],
   ['nothing at all', { id: 1, type: 'document' }, 'item'],
   [
     'an organisation',

@@ -35,7 +35,7 @@ function derivedKey({ author, editor, issued, title }: Item): string {
     .map(plainWord)
     .find((candidate) => candidate.length > 3);
   const [year] = dateOf(issued);
-  return [who || (word ? '' : 'item'), year, word].filter(Boolean).join('');
+  return [who || (word ? '' : 'item'), year && Math.abs(year), word].filter(Boolean).join('');
 }
 
 /** a, b, ... z, aa, ab, ... */
@@ -43,6 +43,10 @@ function letters(number: number): string {
   const last = String.fromCharCode(97 + (number % 26));
   return number < 26 ? last : letters(Math.floor(number / 26) - 1) + last;
 }
+
+/** True when a file can call an item by the key that it has already. */
+export const hasOwnKey = ({ 'citation-key': own }: Item): boolean =>
+  typeof own === 'string' && validKey.test(own);
 
 /**
  * Gives the items of a file their keys, one after the other, each different in more than its case, which BibTeX ignores: the item's own
@@ -52,8 +56,7 @@ export function createCitationKeys(): (item: Item) => string {
   const used = new Set<string>();
   const lettersOf = new Map<string, number>();
   return (item) => {
-    const { 'citation-key': own } = item;
-    const key = typeof own === 'string' && validKey.test(own) ? own : derivedKey(item);
+    const key = hasOwnKey(item) ? String(item['citation-key']) : derivedKey(item);
     const base = key.toLowerCase();
     let unique = key;
     for (let number = lettersOf.get(base) ?? 0; used.has(unique.toLowerCase()); number++) {

@@ -9,6 +9,7 @@ test.each([
   ['rtf', 'application/rtf', 'rtf'],
   ['bib', 'application/x-bibtex; charset=utf-8', 'bib'],
   ['ris', 'application/x-research-info-systems; charset=utf-8', 'ris'],
+  ['hayagriva', 'application/yaml; charset=utf-8', 'yml'],
   ['csl-json', 'application/vnd.citationstyles.csl+json; charset=utf-8', 'json'],
 ])('a project is a file in %s', async (format, type, extension) => {
   const app = await testApp();
