@@ -248,9 +248,9 @@ export const problems: Readonly<Record<ProblemCode, ProblemEntry>> = {
   PAPER_STYLE_DIFFERS: {
     status: 422,
     message: lines(
-      'This style cites in another way than the paper',
-      'One prints numbers in the text, the other names and years, or notes',
-      'Choose a style of the same kind, or live citations, which your reference manager sets anew',
+      'This style cites in notes, the paper in its text',
+      'Citations cannot be moved into notes here',
+      'Choose a style that cites in the text, or live citations, which your reference manager sets anew',
     ),
   },
   BACKUP_UNREADABLE: {

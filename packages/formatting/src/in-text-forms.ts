@@ -44,6 +44,12 @@ function formIn(form: CitationForm, hasPlace: boolean): CitationForm {
 /** A raised number follows the name without a space: "Okafor<sup>1</sup>". */
 const closeNumber = (html: string): string => html.replace(/ (?=<sup>[^<]*<\/sup>$)/, '');
 
+/** A citation as the engine printed it, tidied. */
+export const tidyCitation = ({ html, text }: Printed): Printed => ({
+  html: joinSuffixes(closeNumber(tidy(html))),
+  text: oneArticle(joinSuffixes(text)),
+});
+
 /** All forms that a style of this class has of one citation, which may name a place. `cite` renders it in a form. */
 export function inTextForms(
   styleClass: Style['class'],
@@ -52,11 +58,7 @@ export function inTextForms(
 ): InTextForms {
   const forms: InTextForms = {};
   for (const [name, form] of Object.entries(formsOf[styleClass])) {
-    const { html, text } = cite(formIn(form, hasPlace));
-    forms[name as FormName] = {
-      html: joinSuffixes(closeNumber(tidy(html))),
-      text: oneArticle(joinSuffixes(text)),
-    };
+    forms[name as FormName] = tidyCitation(cite(formIn(form, hasPlace)));
   }
   const { ibid, ...others } = forms;
   return ibid && ibid.html !== others.shortNote?.html ? forms : others;

@@ -1,8 +1,9 @@
 // The one face of the package: an item and a style in, a reference out.
+export type { Cite } from '@citewright/csl';
 export { doubtfulCapitals, withCapital } from './doubtful-capitals.ts';
 export type { InTextForms, Printed } from './in-text-forms.ts';
 export { itemFromManual, type TypedDetails } from './manual-item.ts';
-export { type PlannedReference, planProject } from './plan-project.ts';
+export { type PlannedDocument, type PlannedReference, planDocument, planProject } from './plan-project.ts';
 export {
   formatBibliography,
   formatProject,

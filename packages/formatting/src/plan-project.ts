@@ -1,6 +1,6 @@
-import type { Item } from '@citewright/csl';
-import { styleOf } from '@citewright/styles';
-import { firstForm, inTextForms, type Printed } from './in-text-forms.ts';
+import type { Cite, Item, Processor } from '@citewright/csl';
+import { type Style, styleOf } from '@citewright/styles';
+import { firstForm, inTextForms, type Printed, tidyCitation } from './in-text-forms.ts';
 import {
   type CitedPlace,
   citeOf,
@@ -12,14 +12,54 @@ import {
 } from './reference.ts';
 import { withShortTitles } from './short-title.ts';
 
-/** A reference among the others of its project, rendered when it is asked for. */
-export interface PlannedReference {
+/** An entry of a list, rendered when it is asked for. */
+interface PlannedEntry {
   id: Item['id'];
   /** The title as the style capitalises it. */
   title: Item['title'];
   /** The bibliography entry alone. */
   entry(): Printed;
+}
+
+/** A reference among the others of its project, rendered when it is asked for. */
+export interface PlannedReference extends PlannedEntry {
   reference(): Reference;
+}
+
+/** A document with these items, which cites nothing yet. */
+function* begin(items: readonly Item[], style: Style): Generator<undefined, [Processor, Item[]]> {
+  const prepared: Item[] = [];
+  for (const item of items) {
+    prepared.push(prepareItem(item, style));
+    yield;
+  }
+  const processor = style.csl.processor();
+  processor.addItems(withShortTitles(prepared, style));
+  return [processor, prepared];
+}
+
+/** All forms in which a work is cited, at a place perhaps. */
+const formsOf = (processor: Processor, style: Style, id: Item['id'], place?: CitedPlace) =>
+  inTextForms(style.csl.class, place !== undefined, (form) => processor.citation([citeOf(id, place)], form));
+
+/** The entries of a document, in the order of the style. */
+function entriesOf(processor: Processor, prepared: readonly Item[], style: Style): PlannedEntry[] {
+  const cited = (id: Item['id']) => firstForm(formsOf(processor, style, id));
+  const entries = processor.plan();
+  // A style without a bibliography, such as Bluebook, lists the full notes in the order of citing.
+  const listed: readonly { id: Item['id']; item: Item; render: () => Printed }[] =
+    entries.length > 0
+      ? entries
+      : prepared.map((item) => ({ id: item.id, item, render: () => cited(item.id) }));
+  return listed.map(({ id, item, render }) => ({
+    id,
+    title: item.title,
+    entry: () =>
+      toEntry(
+        entryOrCitation(render(), () => cited(id)),
+        style,
+      ),
+  }));
 }
 
 /**
@@ -32,32 +72,15 @@ export function* planProject(
   places: ReadonlyMap<Item['id'], CitedPlace> = new Map(),
 ): Generator<undefined, PlannedReference[]> {
   const style = styleOf(styleId);
-  const prepared: Item[] = [];
-  for (const item of items) {
-    prepared.push(prepareItem(item, style));
-    yield;
-  }
-  const processor = style.csl.processor();
-  processor.addItems(withShortTitles(prepared, style));
+  const [processor, prepared] = yield* begin(items, style);
   processor.replace(items.map(({ id }) => ({ id: String(id), cites: [{ id }] })));
   yield* processor.read();
-  const cite = (id: Item['id'], place?: CitedPlace) =>
-    inTextForms(style.csl.class, place !== undefined, (form) =>
-      processor.citation([citeOf(id, place)], form),
-    );
-  const entries = processor.plan();
-  // A style without a bibliography, such as Bluebook, lists the full notes in the order of citing.
-  const listed: readonly { id: Item['id']; item: Item; render: () => Printed }[] =
-    entries.length > 0
-      ? entries
-      : prepared.map((item) => ({ id: item.id, item, render: () => firstForm(cite(item.id)) }));
-  return listed.map(({ id, item, render }) => {
-    const entry = () =>
-      toEntry(
-        entryOrCitation(render(), () => firstForm(cite(id))),
-        style,
-      );
-    return { id, title: item.title, entry, reference: () => toReference(entry(), cite(id, places.get(id))) };
+  return entriesOf(processor, prepared, style).map((planned) => {
+    const { id, entry } = planned;
+    return {
+      ...planned,
+      reference: () => toReference(entry(), formsOf(processor, style, id, places.get(id))),
+    };
   });
 }
 
@@ -67,4 +90,34 @@ export function planAtOnce(...project: Parameters<typeof planProject>): PlannedR
   let step = steps.next();
   while (!step.done) step = steps.next();
   return step.value;
+}
+
+/** The list and the citations of a document, formatted together. */
+export interface PlannedDocument {
+  /** In the order of the style. */
+  entries: PlannedEntry[];
+  /** As they stand in the document, in its order. */
+  citations: Printed[];
+}
+
+/**
+ * Puts the works of a document in the order of a style and prints its citations, each the cites of one bracket: numbered in the order of
+ * citing or of the list, told apart, with what the style prints of later ones. Works that are cited nowhere are listed, too. In small steps
+ * like `planProject`. `items` have different ids, which the cites name.
+ */
+export function* planDocument(
+  items: readonly Item[],
+  citations: readonly (readonly Cite[])[],
+  styleId: string,
+): Generator<undefined, PlannedDocument> {
+  const style = styleOf(styleId);
+  const [processor, prepared] = yield* begin(items, style);
+  processor.replace(citations.map((cites, at) => ({ id: String(at), cites })));
+  const cited = new Set(citations.flatMap((cites) => cites.map(({ id }) => String(id))));
+  processor.setUncited(items.flatMap(({ id }) => (cited.has(String(id)) ? [] : [id])));
+  yield* processor.read();
+  return {
+    entries: entriesOf(processor, prepared, style),
+    citations: processor.citations().map(tidyCitation),
+  };
 }

@@ -1,7 +1,7 @@
 import type { paperCorrectionsSchema, StyleKey } from '@citewright/contract';
-import { type PlannedReference, planProject } from '@citewright/formatting';
+import { type Cite, planDocument } from '@citewright/formatting';
 import { escapeXml } from '@citewright/interchange';
-import { type Correction, liveCitations, type Paper } from '@citewright/paper';
+import { type Correction, type LiveWork, liveCitations, type Paper } from '@citewright/paper';
 import { styleOf } from '@citewright/styles';
 import type * as z from 'zod';
 import { fitItem } from '../citations/fit-work.ts';
@@ -21,13 +21,6 @@ const yearOf = (item: Paper['references'][number]['item']): string | undefined =
   return printed === undefined ? undefined : String(printed);
 };
 
-/** How a paper cites. */
-function kindOf({ callouts }: Paper): 'numeric' | 'author-date' | undefined {
-  if (callouts.length === 0) return undefined;
-  const numbers = callouts.filter(({ text }) => /^[\s([]*\d{1,3}(?!\d)/.test(text)).length;
-  return numbers * 2 > callouts.length ? 'numeric' : 'author-date';
-}
-
 /** The works of the list as they should be said; without those that stand there twice. */
 function worksOf({ references }: Paper, { entries }: WantedCorrections) {
   const wanted = new Map(entries.map(({ index, item }) => [index, item]));
@@ -42,12 +35,18 @@ function worksOf({ references }: Paper, { entries }: WantedCorrections) {
 
 type Work = ReturnType<typeof worksOf>[number];
 
+/** An entry of the list as a style prints it. */
+interface PrintedEntry {
+  id: string | number;
+  entry(): { html: string };
+}
+
 /** The list: all of it in the order of the style, or the entries that change. */
 function listCorrections(
   paper: Paper,
   { wholeList, live }: WantedCorrections,
   works: readonly Work[],
-  planned: readonly PlannedReference[],
+  planned: readonly PrintedEntry[],
   isNumbered: boolean,
 ): Correction[] {
   const byId = new Map(works.map((work) => [work.item.id, work]));
@@ -72,53 +71,85 @@ function listCorrections(
   });
 }
 
-/** Numbers as a group prints them: `1, 3–5`. */
-function groupOf(numbers: readonly number[], separator: string): string {
-  const groups: string[] = [];
-  const sorted = [...new Set(numbers)].sort((one, other) => one - other);
-  for (let at = 0; at < sorted.length; ) {
-    let last = at;
-    while (sorted[last + 1] === (sorted[last] ?? 0) + 1) last += 1;
-    const [from, to] = [sorted[at], sorted[last]];
-    if (last - at > 1) groups.push(`${from}–${to}`);
-    else groups.push(...sorted.slice(at, last + 1).map(String));
-    at = last + 1;
-  }
-  return groups.join(separator);
-}
-
-/** The citations in the text: years as the list has them, numbers in its new order; or live ones, which Zotero sets anew. */
-function citationCorrections(
-  paper: Paper,
-  { live }: WantedCorrections,
-  works: readonly Work[],
-  numberOf: ((index: number) => number | undefined) | undefined,
-): Correction[] {
+/** The years of single citations, as the list has them. */
+function yearCorrections(paper: Paper, works: readonly Work[]): Correction[] {
   const items = new Map(works.map((work) => [work.index, work]));
-  if (live) return liveCitations(paper, (index) => items.get(index)?.item);
   const misdated = new Set(
     paper.findings.flatMap(({ kind, callout }) => (kind === 'year' ? (callout ?? []) : [])),
   );
   return paper.callouts.flatMap(({ text, start, end, refs }, callout): Correction[] => {
-    const cited = refs.flatMap((index) => items.get(index) ?? []);
-    const [first] = cited;
-    if (cited.length === 0) return [];
-    let own = text;
-    if (numberOf) {
-      const numbers = refs.flatMap((index) => numberOf(index) ?? []);
-      const separator = /\d(\s?[,;]\s?)\d/.exec(text)?.[1] ?? ',';
-      own = text.replace(/\d[\d\s,;–‐‑−-]*\d|\d/, groupOf(numbers, separator));
-    } else if (cited.length === 1 && first && (first.isNamed || misdated.has(callout))) {
-      const right = yearOf(first.item);
-      if (right && !text.includes(right)) own = text.replace(year, right);
-    }
-    return own === text ? [] : [{ kind: 'replace', start, end, html: escapeXml(own) }];
+    const [first, ...others] = refs.flatMap((index) => items.get(index) ?? []);
+    if (!first || others.length > 0 || !(first.isNamed || misdated.has(callout))) return [];
+    const right = yearOf(first.item);
+    return right && !text.includes(right)
+      ? [{ kind: 'replace', start, end, html: escapeXml(text.replace(year, right)) }]
+      : [];
   });
 }
 
+/** A citation of the text with its works, as one place. */
+type Cited = Extract<Correction, { kind: 'replace' }> & { works: readonly LiveWork[] };
+
+const leftAlone = 'This citation stands as it was: it could not be set in the new style. Set it by hand.';
+
+/** Family names as they are compared: letters only. */
+const lettersOf = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replace(/[^\p{L}]/gu, '')
+    .toLowerCase();
+
+/**
+ * Whether the works are those that a citation names: its first name is one of theirs. A work that was read wrongly would put wrong names into
+ * the text; numbers cannot.
+ */
+function namesItsWorks(printed: string, works: readonly LiveWork[]): boolean {
+  const [name] = printed.match(/\p{Lu}[\p{L}'’-]+/u) ?? [];
+  if (name === undefined) return true;
+  return works.some(({ item }) =>
+    lettersOf(JSON.stringify([item.author, item.editor, item.title])).includes(lettersOf(name)),
+  );
+}
+
+/** A citation as a style prints it at its place: raised numbers follow the word, others stand apart from it. */
+function placed(text: string, { start, end }: Cited, html: string): Correction {
+  const before = text[start - 1] ?? '';
+  const isRaised = html.startsWith('<sup>');
+  if (html === '' || (isRaised && before === ' ')) return { kind: 'replace', start: start - 1, end, html };
+  const isGlued = !isRaised && /[\p{L}\p{N}.,;:)\]”’"]/u.test(before);
+  return { kind: 'replace', start, end, html: isGlued ? ` ${html}` : html };
+}
+
+/**
+ * The citations of the text as the style prints them, and a remark on each that has to be set by hand: one in a sentence of its own in
+ * brackets, in a note, or of a work that the list lacks.
+ */
+function restyledCitations(
+  { text, callouts }: Paper,
+  cited: readonly Cited[],
+  printed: readonly { html: string }[],
+  isNumbered: boolean,
+): Correction[] {
+  const set = cited.flatMap((citation, at): { start: number; end: number; correction: Correction }[] => {
+    const { html } = printed[at] ?? { html: '' };
+    const { start, end, works } = citation;
+    const isNarrative = works.every(({ suppressAuthor }) => suppressAuthor);
+    if (!isNumbered && !isNarrative && !namesItsWorks(text.slice(start, end), works)) return [];
+    if (html === '' && !isNarrative) return [];
+    return [{ start, end, correction: placed(text, citation, html) }];
+  });
+  const left = callouts.filter(({ start, end }) => !set.some((one) => one.start < end && start < one.end));
+  return [
+    ...set.map(({ correction }) => correction),
+    ...left.map(({ start, end }): Correction => ({ kind: 'comment', start, end, message: leftAlone })),
+  ];
+}
+
+const citeOf = ({ item, ...rest }: LiveWork): Cite => ({ id: item.id, ...rest });
+
 /**
  * The corrections of a paper in a style that is at hand.
- * @throws ProblemError for a whole list in a style that cites in another way than the paper
+ * @throws ProblemError for a whole list in a style of notes, which a text with citations does not have
  */
 export async function correctionsOf(
   paper: Paper,
@@ -126,29 +157,29 @@ export async function correctionsOf(
   style: StyleKey,
 ): Promise<Correction[]> {
   const { csl } = styleOf(style);
-  const isNumbered = csl.isNumeric;
-  const kind = kindOf(paper);
-  const isOther =
-    csl.class === 'note' ? kind !== undefined : kind !== undefined && (kind === 'numeric') !== isNumbered;
-  if (wanted.wholeList && isOther && !wanted.live) throw new ProblemError('PAPER_STYLE_DIFFERS');
+  const { wholeList, live } = wanted;
+  if (wholeList && !live && csl.class === 'note' && paper.callouts.length > 0)
+    throw new ProblemError('PAPER_STYLE_DIFFERS');
   const works = worksOf(paper, wanted);
-  const planned = await runSteps(
-    planProject(
+  const byIndex = new Map(works.map((work) => [work.index, work.item]));
+  const cited = liveCitations(paper, (index) => byIndex.get(index)).filter(
+    (correction): correction is Cited => correction.kind === 'replace' && correction.works !== undefined,
+  );
+  cited.sort((one, other) => one.start - other.start);
+  const { entries, citations } = await runSteps(
+    planDocument(
       works.map(({ item }) => item),
+      cited.map((citation) => citation.works.map(citeOf)),
       style,
     ),
   );
-  const places = new Map(planned.map(({ id }, at) => [String(id), at + 1]));
-  const renumbered =
-    wanted.wholeList && kind === 'numeric' && isNumbered
-      ? (index: number) => places.get(`ref${index}`)
-      : undefined;
   const told = paper.findings.map(
     ({ start, end, message }): Correction => ({ kind: 'comment', start, end, message }),
   );
-  return [
-    ...told,
-    ...listCorrections(paper, wanted, works, planned, isNumbered),
-    ...citationCorrections(paper, wanted, works, renumbered),
-  ];
+  const inText = live
+    ? cited
+    : wholeList
+      ? restyledCitations(paper, cited, citations, csl.isNumeric)
+      : yearCorrections(paper, works);
+  return [...told, ...listCorrections(paper, wanted, works, entries, csl.isNumeric), ...inText];
 }

@@ -164,6 +164,43 @@ test('the whole list is set anew in a style', async () => {
   expect(view.text).toContain('Miller, G.A. (1956) ‘The magical number seven’, Psychological Review');
 });
 
+const river = 'Okafor, A., & Lindqvist, B. (2019). Rivers and towns. River Studies, 12, 45–67.';
+const canal = 'van Berg, K. (2014). Locks and canals. Canal Letters, 3, 1–9.';
+const named = [
+  'Towns grow (Okafor & Lindqvist, 2019, p. 46; see van Berg, 2014). As van Berg (2014) shows, locks help. It was so (in detail, and against what others say of it at length in their own books about canals, rivers and the towns beside them: Okafor & Lindqvist, 2019).',
+  'References',
+  river,
+  canal,
+];
+const numbered = [
+  'Towns grow [1,2]. Locks help [2].',
+  'References',
+  '[1] A. Okafor and B. Lindqvist, “Rivers and towns,” River Studies, vol. 12, pp. 45–67, 2019.',
+  '[2] K. van Berg, “Locks and canals,” Canal Letters, vol. 3, pp. 1–9, 2014.',
+];
+
+test.each([
+  ['names as numbers', named, 'ieee', 'Towns grow [1, p. 46], see [2]. As van Berg [2] shows, locks help.'],
+  ['names as raised numbers', named, 'nature', 'Towns grow1,see 2. As van Berg2 shows'],
+  [
+    'names in another style',
+    named,
+    'harvard',
+    'Towns grow (see van Berg, 2014; Okafor and Lindqvist, 2019, p. 46). As van Berg (2014) shows',
+  ],
+  [
+    'numbers as names',
+    numbered,
+    'apa',
+    'Towns grow (Okafor & Lindqvist, 2019; van Berg, 2014). Locks help (van Berg, 2014).',
+  ],
+])('citations are set with the list: %s', async (_, paragraphs, style, text) => {
+  const wholeList = { way: 'clean', style, wholeList: true, entries: [] };
+  const answer = await corrected(wholeList, wordFile(paragraphs));
+  const back = await post(formOf(new Uint8Array(answer.rawPayload), 'thesis.docx', { lookUp: 'false' }));
+  expect(paperCheckResultSchema.parse(back.json()).paper.text).toContain(text);
+});
+
 test('citations become live ones, which are read back as such', async () => {
   const answer = await corrected({ ...wanted, way: 'clean', live: true });
   const back = await post(formOf(new Uint8Array(answer.rawPayload), 'thesis.docx', { lookUp: 'false' }));
@@ -177,8 +214,8 @@ test.each([
   ['corrections that are none', '{}', 400, 'INVALID_REQUEST'],
   ['a style that there is not', JSON.stringify({ ...wanted, style: 'nope' }), 400, 'INVALID_REQUEST'],
   [
-    'a list with numbers for a paper that cites names',
-    JSON.stringify({ ...wanted, style: 'ieee', wholeList: true }),
+    'a list of notes for a paper that cites names',
+    JSON.stringify({ ...wanted, style: 'oscola', wholeList: true }),
     422,
     'PAPER_STYLE_DIFFERS',
   ],

@@ -33,6 +33,23 @@ function bracketEnd(text: string, start: number): number | undefined {
 
 const locatorPattern = /^\s*[,:]\s*(?:(pp?|s|S|pág|págs|Seite|page|pages)\.?\s*)?(\d+(?:\s*[–-]\s*\d+)?)\s*$/;
 
+/** Words before a work, without the particles of its first name: a call-out begins with the capital behind them, "Anken" of "van Anken". */
+function withoutParticles(before: string, item: Item): string {
+  const [first] = item.author ?? item.editor ?? [];
+  const name = [first?.['dropping-particle'], first?.['non-dropping-particle'], first?.family]
+    .filter(Boolean)
+    .join(' ')
+    .toLowerCase();
+  const words = before.trimEnd().split(' ');
+  const at = words.findIndex((_, index) => name.startsWith(`${words.slice(index).join(' ')} `.toLowerCase()));
+  return at < 0
+    ? before
+    : words
+        .slice(0, at)
+        .map((word) => `${word} `)
+        .join('');
+}
+
 /** What stands behind a work: a page, or words. */
 function behindWork(text: string): Pick<LiveWork, 'locator' | 'label' | 'suffix'> {
   const [, , pages] = locatorPattern.exec(text) ?? [];
@@ -55,7 +72,7 @@ function worksIn(
     const item = reference === undefined || callOut.refs.length > 1 ? undefined : itemOf(reference);
     if (!item) return undefined;
     const isNarrative = callOut.start < start;
-    const before = isNarrative ? '' : text.slice(at, callOut.start);
+    const before = isNarrative ? '' : withoutParticles(text.slice(at, callOut.start), item);
     const next = callOuts[index + 1];
     const behind = text.slice(Math.min(callOut.end, end - 1), next?.start ?? end - 1);
     // Words before the separator belong to the work before it, words behind it to the next.

@@ -97,8 +97,8 @@ function DocumentForm({ state, onClose }: Omit<DocumentDialogProps, 'open'>) {
         />
         {wholeList && (
           <p className="text-sm text-ink-soft">
-            Entries without a record are set from what was read of them: look them over. Merged entries are
-            taken out.
+            Citations in the text are set in it, too; those that cannot be are marked with a comment. Entries
+            without a record are set from what was read of them: look them over. Merged entries are taken out.
           </p>
         )}
       </fieldset>
