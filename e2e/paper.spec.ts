@@ -59,6 +59,21 @@ test('findings are filtered by kind and reached by keys', async ({ page }) => {
   await expect(page.locator('[data-row]')).toHaveCount(1);
 });
 
+test('advice stands apart from the findings', async ({ page }) => {
+  const text = paper.replace(
+    'Others doubt it',
+    'Okafor said so, too. Others say that “bees do not return to any field at all” (Smith, 2020) and doubt it',
+  );
+  await checkPaper(page, 'bees.txt', text);
+  await expect(page.getByRole('status')).toContainText('2 findings between text and list');
+  await page.getByRole('button', { name: /2 Advice/ }).click();
+  await expect(page.locator('[data-row]')).toHaveCount(2);
+  await page.keyboard.press('j');
+  await expect(page.locator('[data-row]:focus')).toContainText('Quotation without page');
+  await page.keyboard.press('j');
+  await expect(page.locator('[data-row]:focus')).toContainText('Named, not cited');
+});
+
 test('an entry leads to what the registers say of it', async ({ page }) => {
   await checkPaper(page);
   await page.getByRole('link', { name: 'Smith, 2020' }).click();

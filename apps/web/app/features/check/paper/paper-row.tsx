@@ -66,13 +66,16 @@ function FindingNote({ finding, row, links }: { finding: PaperFinding; row: Row;
 
 /** What may be better, in the margin. */
 function AdviceNote({ advice, row, links }: { advice: RowAdvice; row: Row; links: PaperLinks }) {
-  const { kind, message, reference } = advice;
+  const { kind, message, passages, reference } = advice;
   return (
     <li className="border-l-2 border-rule-strong pl-3 text-sm">
       <p className="flex items-center gap-1.5 font-semibold text-ink-soft">
         <Lightbulb aria-hidden="true" className="size-4.5 shrink-0" />
         {adviceLabels[kind]}
       </p>
+      {passages.length > 0 && (
+        <p className="mt-0.5 font-serif wrap-anywhere text-ink">{passages.join('; ')}</p>
+      )}
       <p className="mt-0.5 wrap-anywhere text-ink-soft">{message}</p>
       {reference !== undefined && reference !== row.reference && (
         <button type="button" className={linkLook} onClick={() => links.toReference(reference)}>

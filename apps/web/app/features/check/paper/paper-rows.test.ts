@@ -67,11 +67,16 @@ describe('the rows of a paper', () => {
   });
 
   it('have their advice, each piece once, with what it says of the place', () => {
-    expect(rows.map(({ advice }) => advice.map(({ kind, message }) => [kind, message]))).toEqual([
+    expect(rows.map(({ advice }) => advice)).toEqual([
       [],
       [
-        ['ampersand', 'Most have “&”.'],
-        ['et-al', 'Two authors.'],
+        {
+          kind: 'ampersand',
+          message: 'Most have “&”.',
+          passages: ['Baddeley, 1992', 'Cowan, 2001'],
+          reference: undefined,
+        },
+        { kind: 'et-al', message: 'Two authors.', passages: ['Cowan, 2001'], reference: 0 },
       ],
       [],
       [],

@@ -23,10 +23,12 @@ export interface PaperRow {
   advice: readonly RowAdvice[];
 }
 
-/** Advice on one place of a row. */
+/** Advice on places of a row that are alike. */
 export interface RowAdvice {
   kind: AdviceKind;
   message: string;
+  /** The citations that it is about. */
+  passages: readonly string[];
   /** Index of the entry that it is about. */
   reference?: number | undefined;
 }
@@ -109,7 +111,13 @@ export function paperRows({ text, headings, references, callouts, findings, advi
     .sort((one, other) => one.start - other.start);
   const places = advice
     .flatMap(({ kind, message, places: own }) =>
-      own.map(({ start, reference, note }) => ({ kind, message: note ?? message, start, reference })),
+      own.map(({ start, end, callout: cited, reference, note }) => ({
+        kind,
+        message: note ?? message,
+        passages: cited === undefined ? [] : [text.slice(start, end)],
+        start,
+        reference,
+      })),
     )
     .sort((one, other) => one.start - other.start);
   return spans.map(({ kind, reference, start, end }, row) => {
@@ -121,10 +129,17 @@ export function paperRows({ text, headings, references, callouts, findings, advi
     for (; (found[finding]?.start ?? until) < until; finding += 1) here.push(found[finding]?.index ?? 0);
     const aside: RowAdvice[] = [];
     for (; (places[advised]?.start ?? until) < until; advised += 1) {
-      const own = places[advised];
-      // One work that is cited twice in a paragraph is told once.
-      if (own && !aside.some(({ kind: other, message }) => other === own.kind && message === own.message))
-        aside.push({ kind: own.kind, message: own.message, reference: own.reference });
+      const { kind, message, passages, reference } = places[advised] as (typeof places)[number];
+      const at = aside.findIndex((other) => other.kind === kind && other.message === message);
+      const before = aside[at];
+      if (before)
+        aside[at] = {
+          kind,
+          message,
+          passages: [...new Set([...before.passages, ...passages])],
+          reference: before.reference === reference ? reference : undefined,
+        };
+      else aside.push({ kind, message, passages, reference });
     }
     return {
       kind,
