@@ -137,6 +137,19 @@ export const citationRequestSchema = z.strictObject({
 });
 export type CitationRequest = z.infer<typeof citationRequestSchema>;
 
+/** Characters of a page, and bytes of a request with it. */
+export const pageLimits = { html: 2 * 1024 * 1024, body: 4 * 1024 * 1024 } as const;
+
+/**
+ * A page as its reader has it, in place of one that the server fetches: what stands behind a wall, or on a network of its own. Its address says
+ * where it stands. What is read from it is for this answer only.
+ */
+export const givenPageSchema = z.strictObject({
+  url: z.string().refine(isWebAddress),
+  html: z.string().min(1).max(pageLimits.html),
+});
+export type GivenPage = z.infer<typeof givenPageSchema>;
+
 /** The longest texts about a record, and the most entries of one list. */
 const recordLimits = { name: 200, message: 2_000, list: 200 } as const;
 

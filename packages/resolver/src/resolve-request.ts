@@ -1,7 +1,19 @@
 import type { OwnWork } from './resolution.ts';
 
 /** What to resolve: canonical values from `@citewright/identifiers`. */
-export type ResolveRequest = { kind: 'doi' | 'isbn' | 'url'; value: string } | InTextRequest | TitleRequest;
+export type ResolveRequest =
+  | { kind: 'doi' | 'isbn' | 'url'; value: string }
+  | InTextRequest
+  | TitleRequest
+  | PageRequest;
+
+/** A page as its reader has it: what is said of it is for this request only. */
+export interface PageRequest {
+  kind: 'page';
+  /** Its address. It is not fetched. */
+  value: string;
+  html: string;
+}
 
 /** The words of a title or a whole reference. */
 export interface TitleRequest {

@@ -8,7 +8,7 @@ import type { Outcome, ResolverContext } from './context.ts';
 import { type EmitEvent, ignoreEvent, type ResolverEvent } from './events.ts';
 import { type Cache, cacheTimes } from './http/cache.ts';
 import { createFairQueue } from './http/fair-queue.ts';
-import type { Http } from './http/http.ts';
+import type { Http, HttpResponse } from './http/http.ts';
 import { type UpstreamName, upstreamLimits } from './http/limits.ts';
 import { createSingleFlight } from './http/single-flight.ts';
 import { createTurnQueue } from './http/turn-queue.ts';
@@ -19,7 +19,7 @@ import type { Model } from './model/advice.ts';
 import { type PageReader, readInProcess } from './page-reader/page-reader.ts';
 import type { Resolution } from './resolution.ts';
 import { ResolveError, type ResolveErrorCode } from './resolve-error.ts';
-import type { ResolveRequest } from './resolve-request.ts';
+import type { PageRequest, ResolveRequest } from './resolve-request.ts';
 import type { FoundWorks } from './title/found-works.ts';
 import { resolveTitle } from './title/resolve-title.ts';
 import { searchWorks } from './title/search-works.ts';
@@ -69,18 +69,39 @@ const pageMemory = { capacity: 32 * 1_048_576, queue: 64 } as const;
 
 type ByIdentifier = (context: ResolverContext, value: string, signal: AbortSignal) => Promise<Outcome>;
 
-const byIdentifier: Record<Exclude<ResolveRequest['kind'], 'intext' | 'title'>, ByIdentifier> = {
+const byIdentifier: Record<'doi' | 'isbn' | 'url', ByIdentifier> = {
   doi: resolveDoi,
   isbn: resolveIsbn,
   url: resolveUrl,
 };
 
-function run(context: ResolverContext, request: ResolveRequest, signal: AbortSignal): Promise<Outcome> {
+/** Resolves an address with the page that was given: instead of being fetched it is read as it is. */
+function resolvePage(
+  context: ResolverContext,
+  { value, html }: PageRequest,
+  signal: AbortSignal,
+): Promise<Outcome> {
+  const page: HttpResponse = {
+    url: value,
+    status: 200,
+    headers: {},
+    contentType: 'text/html; charset=utf-8',
+    body: new TextEncoder().encode(html),
+  };
+  const http: Http = async (request) =>
+    request.kind === 'page' && request.url === value ? page : await context.http(request);
+  return resolveUrl({ ...context, http }, value, signal);
+}
+
+function run(context: ResolverContext, request: LookedUp, signal: AbortSignal): Promise<Outcome> {
   if (request.kind === 'intext') return resolveInText(context, request, signal);
   return request.kind === 'title'
     ? resolveTitle(context, request, signal)
     : byIdentifier[request.kind](context, request.value, signal);
 }
+
+/** What is looked up, and may be cached. */
+type LookedUp = Exclude<ResolveRequest, PageRequest>;
 
 /** Deadline of one request, in milliseconds. */
 const deadline = 14_000;
@@ -108,7 +129,7 @@ interface Answer {
 }
 
 /** The key contains the model, because another model may choose another work. */
-function keyOf(request: ResolveRequest, model: Model | undefined): string {
+function keyOf(request: LookedUp, model: Model | undefined): string {
   if (request.kind === 'intext')
     return JSON.stringify(['intext', request.value, request.context ?? '', model?.id ?? '']);
   return request.kind === 'title'
@@ -164,7 +185,7 @@ export function createResolver(options: ResolverOptions): Resolver {
   }
 
   async function runAndCache(
-    request: ResolveRequest,
+    request: LookedUp,
     key: string,
     caller: Caller,
     signal: AbortSignal,
@@ -185,6 +206,12 @@ export function createResolver(options: ResolverOptions): Resolver {
     caller: Caller,
     signal: AbortSignal | undefined,
   ): Promise<Answer> {
+    if (request.kind === 'page') {
+      // Neither shared nor kept: others must not get what somebody says of a page.
+      const within = AbortSignal.any([...(signal ? [signal] : []), AbortSignal.timeout(deadline)]);
+      const answer = async () => (await resolvePage(contextFor(caller), request, within)).resolution;
+      return { by: 'sources', answer };
+    }
     const known = catalogue.find(request.value);
     if (known !== undefined) return { by: 'catalogue', answer: async () => catalogueResolution(known) };
     const key = keyOf(request, model);

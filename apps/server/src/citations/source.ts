@@ -1,5 +1,6 @@
 import {
   type CitationRequest,
+  type GivenPage,
   type InputType,
   isVisible,
   type Locator,
@@ -16,6 +17,7 @@ import { ProblemError } from '../problem.ts';
 export type Source = (
   | { kind: 'doi' | 'isbn' | 'url'; value: string }
   | InTextSource
+  | { kind: 'page'; value: string; html: string }
   | { kind: 'title'; value: string; recordUrl?: string | undefined }
   | { kind: 'manual'; details: ManualData }
 ) & { locator?: Locator | undefined; recordUrl?: string | undefined };
@@ -80,11 +82,22 @@ function isComplete({ title, authors, year, type }: ManualData): boolean {
   return [title, ...(type === undefined ? [authors, year] : [])].every(isVisible);
 }
 
+/** A page that was sent with its address. @throws ProblemError for an address that is none */
+function readPageSource({ url, html }: GivenPage): Source {
+  const value = parseUrl(url);
+  if (value === undefined) throw new ProblemError('INVALID_URL');
+  return { kind: 'page', value, html };
+}
+
 /**
  * Reads the source of a well-formed request of a session.
  * @throws ProblemError when the input does not fit its type
  */
-export function readSource(request: CitationRequest, session?: string): Source {
+export function readSource(
+  request: CitationRequest & { page?: GivenPage | undefined },
+  session?: string,
+): Source {
+  if (request.page) return { locator: request.locator, ...readPageSource(request.page) };
   const source = readers[request.inputType](request, session);
   if (source === undefined) throw new ProblemError(inputProblems[request.inputType]);
   return { locator: request.locator, ...source };

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { postCitation, testApp } from '../app.fixture.ts';
+import { registry, resolverOf } from '../checks/registry.fixture.ts';
+
+const url = 'https://intranet.example/rivers';
+const html = `<title>How rivers grow</title><meta name="author" content="Ada Okafor">
+<meta property="article:published_time" content="2021-03-04"><meta property="og:site_name" content="The River Post">
+<h1>How rivers grow</h1><p>${'The river grows. '.repeat(40)}</p>`;
+const withDoi = `<title>The growth of northern rivers</title><meta name="citation_title" content="The growth of northern rivers"><meta name="citation_doi" content="10.5555/rivers"><h1>The growth of northern rivers</h1>`;
+
+const server = () => testApp({ resolver: resolverOf(registry) });
+
+test.each([
+  [
+    'is read as it is sent, and not fetched',
+    { page: { url, html } },
+    'page',
+    'Okafor, A. (2021, March 4). How rivers grow. The River Post. https://intranet.example/rivers',
+  ],
+  [
+    'on a private network is read, too',
+    { page: { url: 'http://192.168.0.9/wiki', html } },
+    'page',
+    'Okafor, A. (2021, March 4). How rivers grow. The River Post. http://192.168.0.9/wiki',
+  ],
+  [
+    'that names a DOI leads to its record',
+    { page: { url, html: withDoi } },
+    'registry',
+    'Okafor, A., & Lindqvist, B. (2019). The growth of northern rivers. River Studies, 12, 45–67. https://doi.org/10.5555/rivers',
+  ],
+])('a page that %s', async (_, body, verification, text) => {
+  const answer = await postCitation(await server(), { format: 'apa', ...body });
+  expect(answer.json()).toMatchObject({ verification, plainText: text });
+});
+
+test('what a client says of a page is not kept for others', async () => {
+  const app = await server();
+  expect((await postCitation(app, { format: 'apa', page: { url, html } })).statusCode).toBe(200);
+  const other = await postCitation(app, { format: 'apa', inputType: 'url', sourceInput: url });
+  expect(other.json().code).toBe('SOURCE_UNREACHABLE');
+  const changed = await postCitation(app, {
+    format: 'apa',
+    page: { url, html: html.replaceAll('rivers', 'towns') },
+  });
+  expect(changed.json().plainText).toContain('How towns grow');
+});
+
+test.each([
+  ['an address that is none', { page: { url: 'rivers', html } }, 400, 'INVALID_REQUEST'],
+  ['an address of a script', { page: { url: 'javascript:alert(1)', html } }, 400, 'INVALID_REQUEST'],
+  ['no page', { page: { url, html: '' } }, 400, 'INVALID_REQUEST'],
+  ['more than a page', { page: { url, html: 'a'.repeat(2 * 1024 * 1024 + 1) } }, 400, 'INVALID_REQUEST'],
+  ['more than a request', { page: { url, html: 'a'.repeat(5_000_000) } }, 413, 'PAYLOAD_TOO_LARGE'],
+  [
+    'a large request without a page',
+    { inputType: 'doi', sourceInput: 'a'.repeat(70_000) },
+    413,
+    'PAYLOAD_TOO_LARGE',
+  ],
+  ['a page without a title', { page: { url, html: '<p>Nothing</p>' } }, 422, 'PAGE_WITHOUT_TITLE'],
+])('a request with %s is refused', async (_, body, status, code) => {
+  const answer = await postCitation(await server(), { format: 'apa', ...body });
+  expect([answer.statusCode, answer.json().code]).toEqual([status, code]);
+});
