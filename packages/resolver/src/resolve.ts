@@ -8,7 +8,7 @@ import type { Outcome, ResolverContext } from './context.ts';
 import { type EmitEvent, ignoreEvent, type ResolverEvent } from './events.ts';
 import { type Cache, cacheTimes } from './http/cache.ts';
 import { createFairQueue } from './http/fair-queue.ts';
-import type { Http, HttpResponse } from './http/http.ts';
+import type { Http } from './http/http.ts';
 import { type UpstreamName, upstreamLimits } from './http/limits.ts';
 import { createSingleFlight } from './http/single-flight.ts';
 import { createTurnQueue } from './http/turn-queue.ts';
@@ -74,24 +74,6 @@ const byIdentifier: Record<'doi' | 'isbn' | 'url', ByIdentifier> = {
   isbn: resolveIsbn,
   url: resolveUrl,
 };
-
-/** Resolves an address with the page that was given: instead of being fetched it is read as it is. */
-function resolvePage(
-  context: ResolverContext,
-  { value, html }: PageRequest,
-  signal: AbortSignal,
-): Promise<Outcome> {
-  const page: HttpResponse = {
-    url: value,
-    status: 200,
-    headers: {},
-    contentType: 'text/html; charset=utf-8',
-    body: new TextEncoder().encode(html),
-  };
-  const http: Http = async (request) =>
-    request.kind === 'page' && request.url === value ? page : await context.http(request);
-  return resolveUrl({ ...context, http }, value, signal);
-}
 
 function run(context: ResolverContext, request: LookedUp, signal: AbortSignal): Promise<Outcome> {
   if (request.kind === 'intext') return resolveInText(context, request, signal);
@@ -209,7 +191,8 @@ export function createResolver(options: ResolverOptions): Resolver {
     if (request.kind === 'page') {
       // Neither shared nor kept: others must not get what somebody says of a page.
       const within = AbortSignal.any([...(signal ? [signal] : []), AbortSignal.timeout(deadline)]);
-      const answer = async () => (await resolvePage(contextFor(caller), request, within)).resolution;
+      const { value, html } = request;
+      const answer = async () => (await resolveUrl(contextFor(caller), value, within, html)).resolution;
       return { by: 'sources', answer };
     }
     const known = catalogue.find(request.value);

@@ -36,7 +36,7 @@ async function completeRequest(request: FastifyRequest): Promise<void> {
   const { body } = request;
   const page = typeof body === 'object' && body !== null && 'page' in body ? body.page : undefined;
   if (page === undefined) {
-    if (Number(request.headers['content-length']) > bodyLimit) throw new ProblemError('PAYLOAD_TOO_LARGE');
+    if (request.heldBytes > bodyLimit) throw new ProblemError('PAYLOAD_TOO_LARGE');
     return;
   }
   const url = typeof page === 'object' && page !== null && 'url' in page ? page.url : '';

@@ -186,6 +186,17 @@ describe('a page that refuses us', () => {
     });
   });
 
+  it('is handed to nobody when its reader sent it', async () => {
+    const world = await createWorld({ '/translation/web': article, '/citoid/api': article });
+    const given = {
+      kind: 'page',
+      value: 'http://10.0.0.1/admin',
+      html: '<title>Just a moment...</title><p>Checking your browser</p>',
+    } as const;
+    await expect(world.resolver.resolve(given)).rejects.toMatchObject({ code: 'SOURCE_REFUSED' });
+    expect([world.asked('/translation'), world.asked('/citoid')]).toEqual([0, 0]);
+  });
+
   it('is handed to nobody when it could not be reached', async () => {
     const world = await createWorld({
       '/x': status(302, { location: 'http://10.0.0.1/' }),

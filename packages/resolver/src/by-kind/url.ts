@@ -97,24 +97,44 @@ function named(identifier: UrlIdentifier | undefined, failure: ResolveError): Re
   return isMissing ? new ResolveError('PMID_NOT_FOUND', `PubMed has no ${identifier.value}`) : failure;
 }
 
+/** A network in which an address has this page; it takes memory like one that is fetched. */
+function withPage(
+  context: ResolverContext,
+  address: string,
+  html: string,
+  signal: AbortSignal,
+): ResolverContext {
+  return {
+    ...context,
+    async http(request) {
+      if (request.kind !== 'page' || request.url !== address) return await context.http(request);
+      const body = new TextEncoder().encode(html);
+      await request.reserve?.(body.length, signal);
+      return { url: address, status: 200, headers: {}, contentType: 'text/html; charset=utf-8', body };
+    },
+  };
+}
+
 /**
  * Resolves a web address: to the registry's record when the address or the page identifies a registered work,
  * else to the page. An identifier on a page counts only when the registry's title matches the page's. Throws
- * `ResolveError`.
+ * `ResolveError`. `given` is the page as its reader has it: then the address is fetched neither by us nor by others, who would reach what we do not.
  */
 export async function resolveUrl(
   context: ResolverContext,
   address: string,
   signal: AbortSignal,
+  given?: string,
 ): Promise<Outcome> {
   const identifier = identifierIn(address);
   const known = identifier && (await fromIdentifier(context, identifier, signal));
   if (known?.resolution !== undefined) return { resolution: known.resolution };
-  const page = await fetchPage(context, address, signal);
+  const reached = given === undefined ? context : withPage(context, address, given, signal);
+  const page = await fetchPage(reached, address, signal);
   if ('failure' in page) {
     const resolution =
       (await workOfAnswer(context, address, page, signal)) ??
-      (await readElsewhere(context, address, page.failure, signal));
+      (given === undefined ? await readElsewhere(context, address, page.failure, signal) : undefined);
     if (resolution !== undefined) return { resolution };
     throw known?.failure ?? named(identifier, page.failure);
   }
