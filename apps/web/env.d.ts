@@ -4,7 +4,7 @@ interface ImportMetaEnv {
   /** The version of the web app; set at build time. */
   readonly RELEASE: string;
   /** The export formats of the server, in menu order; set at build time. */
-  readonly EXPORT_FORMATS: readonly { id: string; label: string; hint: string }[];
+  readonly EXPORT_FORMATS: readonly { id: string; label: string; hint: string; isLive?: true }[];
   /** The paths of the pages about single styles, by id; set at build time. */
   readonly STYLE_PAGES: Readonly<Partial<Record<string, string>>>;
 }

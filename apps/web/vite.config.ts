@@ -55,7 +55,12 @@ const controls = new RegExp(
 /** The addresses of the styles' pages, by the id of the style. */
 const stylePages = Object.fromEntries(citationStyles.map((style) => [style.id, citationStylePath(style)]));
 
-const exportFormats = writableIds.map((id) => ({ id, label: formats[id].label, hint: formats[id].hint }));
+const exportFormats = writableIds.map((id) => ({
+  id,
+  label: formats[id].label,
+  hint: formats[id].hint,
+  isLive: formats[id].isLive,
+}));
 
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],

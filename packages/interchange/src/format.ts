@@ -29,6 +29,17 @@ export interface ListLayout {
   numbered: boolean;
 }
 
+/** Citations that Zotero's add-in goes on with, for formats that hold them. */
+export interface LiveReferences {
+  /** The address of the style: `http://www.zotero.org/styles/apa`. */
+  style: string;
+  /** The heading above the citations, and what to do with them. */
+  heading: string;
+  advice: string;
+  /** Each work, and how the text cites it. */
+  citations: Iterable<{ item: Item; text: string }>;
+}
+
 /** A list of references as a document. */
 export interface ReferenceList {
   /** The document's title. */
@@ -37,6 +48,7 @@ export interface ReferenceList {
   heading: string;
   layout: ListLayout;
   references: Iterable<Reference>;
+  live?: LiveReferences;
 }
 
 /** A file in pieces. Each is made when it is asked for, so that a caller can do other work in between. */
@@ -61,6 +73,8 @@ export interface Format {
   reader?: Reader;
   /** Writes the records themselves, one after the other. */
   writeRecords?(items: Iterable<Item>): Pieces;
+  /** Its documents hold live citations, if the list has them. */
+  isLive?: true;
   /** Writes a document of formatted references. */
   writeReferences?(list: ReferenceList): Pieces;
 }

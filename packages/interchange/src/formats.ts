@@ -30,6 +30,14 @@ const table = {
     extension: 'docx',
     writeReferences: writeDocx,
   },
+  'docx-zotero': {
+    label: 'Zotero in Word',
+    hint: '.docx, citations that its add-in keeps',
+    mediaType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+    extension: 'docx',
+    isLive: true,
+    writeReferences: writeDocx,
+  },
   rtf: {
     label: 'Rich text',
     hint: '.rtf, for any word processor',

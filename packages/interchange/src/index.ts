@@ -1,6 +1,15 @@
 // The one face of the package: files of references, read and written.
 export { InterchangeError, type InterchangeErrorCode } from './error.ts';
-export type { FileRecord, Format, ListLayout, Pieces, Reader, Reference, ReferenceList } from './format.ts';
+export type {
+  FileRecord,
+  Format,
+  ListLayout,
+  LiveReferences,
+  Pieces,
+  Reader,
+  Reference,
+  ReferenceList,
+} from './format.ts';
 export { type FormatId, formatIds, formats, writableIds } from './formats.ts';
 export { createCitationKeys } from './item/citation-keys.ts';
 export { cleanItem, cleanText } from './item/clean-item.ts';
@@ -11,3 +20,5 @@ export { escapeXml } from './references/escape-xml.ts';
 /** @internal */
 export { type Run, runsOf } from './references/runs.ts';
 export { writeRecords, writeReferences } from './write.ts';
+export { type LiveWork, zoteroCitation } from './zotero/citation.ts';
+export { citationCode, documentProperties, fieldEnd, fieldStart, listCode } from './zotero/word-fields.ts';

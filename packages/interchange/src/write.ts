@@ -1,6 +1,6 @@
 import type { Item } from '@citewright/record';
 import { InterchangeError } from './error.ts';
-import type { Pieces, Reference, ReferenceList } from './format.ts';
+import type { LiveReferences, Pieces, Reference, ReferenceList } from './format.ts';
 import { type FormatId, formats } from './formats.ts';
 import { cleanItem, cleanText } from './item/clean-item.ts';
 
@@ -9,6 +9,10 @@ const notWritten = (id: FormatId, content: string) =>
 
 function* cleanItems(items: Iterable<Item>): Generator<Item> {
   for (const item of items) yield cleanItem(item);
+}
+
+function* cleanCitations(citations: LiveReferences['citations']): LiveReferences['citations'] {
+  for (const { item, text } of citations) yield { item: cleanItem(item), text: cleanText(text) };
 }
 
 function* cleanReferences(references: Iterable<Reference>): Generator<Reference> {
@@ -31,5 +35,6 @@ export function writeReferences(id: FormatId, list: ReferenceList): Pieces {
     title: cleanText(list.title),
     heading: cleanText(list.heading),
     references: cleanReferences(list.references),
+    ...(list.live && { live: { ...list.live, citations: cleanCitations(list.live.citations) } }),
   });
 }

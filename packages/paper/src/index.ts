@@ -4,7 +4,6 @@ export { withListStyle } from './advice/list-style.ts';
 export { type CorrectedFile, correctPaper } from './corrected/correct-paper.ts';
 export type {
   Correction,
-  LiveWork,
   Options as CorrectionOptions,
   Way,
 } from './corrected/corrections.ts';

@@ -8,6 +8,8 @@ export interface WordDocument {
   paragraphs: Iterable<string>;
   /** Addresses of hyperlinks with the ids of their relationships; complete when the paragraphs are. */
   links: ReadonlyMap<string, string>;
+  /** Custom properties of the document. */
+  properties: string | undefined;
 }
 
 const declaration = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
@@ -16,7 +18,11 @@ const packages = 'http://schemas.openxmlformats.org/package/2006';
 const main = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main';
 const word = 'application/vnd.openxmlformats-officedocument.wordprocessingml';
 
-const contentTypes = `${declaration}<Types xmlns="${packages}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/word/document.xml" ContentType="${word}.document.main+xml"/><Override PartName="/word/styles.xml" ContentType="${word}.styles+xml"/><Override PartName="/word/settings.xml" ContentType="${word}.settings+xml"/><Override PartName="/docProps/core.xml" ContentType="application/vnd.openxmlformats-package.core-properties+xml"/></Types>`;
+const customType =
+  '<Override PartName="/docProps/custom.xml" ContentType="application/vnd.openxmlformats-officedocument.custom-properties+xml"/>';
+
+const contentTypes = (more: string) =>
+  `${declaration}<Types xmlns="${packages}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/word/document.xml" ContentType="${word}.document.main+xml"/><Override PartName="/word/styles.xml" ContentType="${word}.styles+xml"/><Override PartName="/word/settings.xml" ContentType="${word}.settings+xml"/><Override PartName="/docProps/core.xml" ContentType="application/vnd.openxmlformats-package.core-properties+xml"/>${more}</Types>`;
 
 const relationship = (id: string, type: string, target: string, mode = '') =>
   `<Relationship Id="${id}" Type="${type}" Target="${target}"${mode}/>`;
@@ -24,10 +30,17 @@ const relationship = (id: string, type: string, target: string, mode = '') =>
 const relationships = (...all: string[]) =>
   `${declaration}<Relationships xmlns="${packages}/relationships">${all.join('')}</Relationships>`;
 
-const packageRelationships = relationships(
-  relationship('document', `${office}/officeDocument`, 'word/document.xml'),
-  relationship('core', `${packages}/relationships/metadata/core-properties`, 'docProps/core.xml'),
-);
+const packageRelationships = (...more: string[]) =>
+  relationships(
+    relationship('document', `${office}/officeDocument`, 'word/document.xml'),
+    relationship('core', `${packages}/relationships/metadata/core-properties`, 'docProps/core.xml'),
+    ...more,
+  );
+
+const customRelationship = relationship('custom', `${office}/custom-properties`, 'docProps/custom.xml');
+
+const customProperties = (properties: string) =>
+  `${declaration}<Properties xmlns="http://schemas.openxmlformats.org/officeDocument/2006/custom-properties">${properties}</Properties>`;
 
 const documentRelationships = (links: WordDocument['links']) =>
   relationships(
@@ -60,15 +73,21 @@ const afterBody =
 const entry = (path: string, content: string): ZipEntry => ({ path, pieces: [content] });
 
 /** A Word file (ECMA-376, parts 1 and 2). The relationships come last, because the paragraphs name them. */
-export function* writeWordFile({ title, paragraphs, links }: WordDocument): Generator<Uint8Array> {
+export function* writeWordFile({
+  title,
+  paragraphs,
+  links,
+  properties,
+}: WordDocument): Generator<Uint8Array> {
   function* body(): Generator<string> {
     yield beforeBody;
     yield* paragraphs;
     yield afterBody;
   }
   function* files(): Generator<ZipEntry> {
-    yield entry('[Content_Types].xml', contentTypes);
-    yield entry('_rels/.rels', packageRelationships);
+    yield entry('[Content_Types].xml', contentTypes(properties ? customType : ''));
+    yield entry('_rels/.rels', packageRelationships(...(properties ? [customRelationship] : [])));
+    if (properties) yield entry('docProps/custom.xml', customProperties(properties));
     yield entry('docProps/core.xml', core(title));
     yield entry('word/styles.xml', styles);
     yield entry('word/settings.xml', settings);

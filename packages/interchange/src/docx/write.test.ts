@@ -91,3 +91,34 @@ test('hostile values are text in a Word document', () => {
   expect(xml.match(/w:hanging/g)).toHaveLength([...hostileList.references].length);
   expect(xml).not.toMatch(/[\ufffe\uffff]|(?![\r\n\t])\p{Cc}/u);
 });
+
+test('live citations are fields of Zotero, and the list is one of them', () => {
+  const list = listOf('Okafor (2019).', 'Berg (2020).');
+  const files = filesOf('docx-zotero', {
+    ...list,
+    live: {
+      style: 'http://www.zotero.org/styles/apa',
+      heading: 'Citations',
+      advice: 'Move them.',
+      citations: [{ item: { id: 7, type: 'book', title: 'Salt & <b>rivers</b>' }, text: '(Okafor, 2019)' }],
+    },
+  });
+  const body = files.get('word/document.xml') ?? '';
+  expect(
+    body.match(/<w:instrText[^>]*> ADDIN (\w+ \w+|\w+)/g)?.map((code) => code.split(' ADDIN ')[1]),
+  ).toEqual(['ZOTERO_ITEM CSL_CITATION', 'ZOTERO_BIBL']);
+  expect(body).toContain('&quot;itemData&quot;:{');
+  expect(body).toContain('Salt &amp; &lt;b&gt;rivers&lt;/b&gt;');
+  expect(body.match(/fldCharType="(\w+)"/g)).toEqual(
+    ['begin', 'separate', 'end', 'begin', 'separate', 'end'].map((type) => `fldCharType="${type}"`),
+  );
+  expect(body.lastIndexOf('fldCharType="end"')).toBeGreaterThan(body.indexOf('Berg (2020).'));
+  expect(files.get('docProps/custom.xml')).toContain('name="ZOTERO_PREF_1"');
+  expect(files.get('docProps/custom.xml')).toContain('http://www.zotero.org/styles/apa');
+  expect(files.get('[Content_Types].xml')).toContain('/docProps/custom.xml');
+  for (const [name, content] of files) {
+    const parser = new SaxesParser({ xmlns: true });
+    parser.on('error', (error) => expect.fail(`${name}: ${error.message}`));
+    parser.write(content).close();
+  }
+});

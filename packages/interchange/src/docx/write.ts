@@ -1,7 +1,8 @@
-import type { ReferenceList } from '../format.ts';
+import type { LiveReferences, ReferenceList } from '../format.ts';
 import { escapeXml } from '../references/escape-xml.ts';
 import { type Run, runsOf } from '../references/runs.ts';
 import { lineUnits, twips } from '../references/twips.ts';
+import { citationCode, documentProperties, fieldEnd, fieldStart, listCode } from '../zotero/word-fields.ts';
 import { writeWordFile } from './word-package.ts';
 
 /** Text in which a tab is an element of its own. */
@@ -31,12 +32,54 @@ function writeRun(run: Run, linkOf: (address: string) => string): string {
     : written;
 }
 
+const paragraph = (content: string, properties = '') =>
+  `<w:p>${properties && `<w:pPr>${properties}</w:pPr>`}${content}</w:p>`;
+
+const headingOf = (text: string, spacing = '') =>
+  paragraph(`<w:r>${textOf(text)}</w:r>`, `<w:pStyle w:val="Heading1"/>${spacing}<w:jc w:val="center"/>`);
+
+/** A paragraph with a field for each citation: to be moved to where the text cites. */
+function* citationParagraphs({ heading, advice, citations }: LiveReferences): Generator<string> {
+  yield headingOf(heading);
+  yield paragraph(`<w:r>${textOf(advice)}</w:r>`);
+  let index = 0;
+  for (const { item, text } of citations) {
+    index += 1;
+    yield paragraph(
+      `${fieldStart(citationCode([{ item }], text, index))}<w:r>${textOf(text)}</w:r>${fieldEnd}`,
+    );
+  }
+}
+
+/** The paragraphs with a field around all of them. */
+function* inField(
+  code: string,
+  paragraphs: Iterable<(before: string, behind: string) => string>,
+): Generator<string> {
+  let before = fieldStart(code);
+  let last: ((before: string, behind: string) => string) | undefined;
+  for (const write of paragraphs) {
+    if (last) {
+      yield last(before, '');
+      before = '';
+    }
+    last = write;
+  }
+  if (last) yield last(before, fieldEnd);
+}
+
 /** A Word document: the list's heading, and a paragraph with a hanging indent for each reference. */
-export function* writeDocx({ title, heading, layout, references }: ReferenceList): Generator<Uint8Array> {
+export function* writeDocx({
+  title,
+  heading,
+  layout,
+  references,
+  live,
+}: ReferenceList): Generator<Uint8Array> {
   const { inch, point } = twips;
   const hang = layout.hangingIndent * inch;
   const spacing = `<w:spacing w:after="${layout.entrySpacing * point}" w:line="${layout.lineSpacing * lineUnits}" w:lineRule="auto"/>`;
-  const hanging = `<w:pPr>${spacing}<w:ind w:left="${hang}" w:hanging="${hang}"/></w:pPr>`;
+  const hanging = `${spacing}<w:ind w:left="${hang}" w:hanging="${hang}"/>`;
   /** The id of the relationship that leads to each address. */
   const links = new Map<string, string>();
   const linkOf = (address: string) => {
@@ -44,12 +87,19 @@ export function* writeDocx({ title, heading, layout, references }: ReferenceList
     links.set(address, id);
     return id;
   };
-  function* paragraphs(): Generator<string> {
-    yield `<w:p><w:pPr><w:pStyle w:val="Heading1"/>${spacing}<w:jc w:val="center"/></w:pPr><w:r>${textOf(heading)}</w:r></w:p>`;
+  function* entries() {
     for (const { html } of references) {
       const runs = runsOf(html, layout.numbered);
-      yield `<w:p>${hanging}${runs.map((run) => writeRun(run, linkOf)).join('')}</w:p>`;
+      const content = runs.map((run) => writeRun(run, linkOf)).join('');
+      yield (before: string, behind: string) => paragraph(before + content + behind, hanging);
     }
   }
-  yield* writeWordFile({ title, paragraphs: paragraphs(), links });
+  function* paragraphs(): Generator<string> {
+    if (live) yield* citationParagraphs(live);
+    yield headingOf(heading, spacing);
+    if (live) yield* inField(listCode, entries());
+    else for (const write of entries()) yield write('', '');
+  }
+  const properties = live && documentProperties(live.style, 2);
+  yield* writeWordFile({ title, paragraphs: paragraphs(), links, properties });
 }

@@ -1,17 +1,4 @@
-import type { Item } from '@citewright/record';
-
-/** One work of a live citation. */
-export interface LiveWork {
-  item: Item;
-  /** What stands around the work in the citation. */
-  prefix?: string;
-  suffix?: string;
-  locator?: string;
-  /** CSL's name of the locator: `page`, `chapter`. */
-  label?: string;
-  /** The text names the authors itself: "Okafor (2020)". */
-  suppressAuthor?: boolean;
-}
+import type { LiveWork } from '@citewright/interchange';
 
 /**
  * What is to be changed in a document. Places count UTF-16 units of the paper's text. Texts are HTML as references are formatted:

@@ -1,9 +1,9 @@
-import { type Run, runsOf } from '@citewright/interchange';
+import { type LiveWork, type Run, runsOf } from '@citewright/interchange';
 import type { Span } from '../document.ts';
 import type { Paper } from '../paper.ts';
 import type { MappedDocument, TextPart, TextPiece } from '../readers/office/text-builder.ts';
 import type { SourceElement } from '../xml/source-xml.ts';
-import type { Correction, LiveWork, Way } from './corrections.ts';
+import type { Correction, Way } from './corrections.ts';
 import { advice, isLabel, plainText, rising, withoutLabel } from './entry-text.ts';
 import { diffWords, type Hunk, type Look, type LookedText, sameLook } from './word-diff.ts';
 

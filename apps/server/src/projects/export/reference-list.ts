@@ -1,6 +1,6 @@
 import type { CitationItem, Project } from '@citewright/contract';
 import { planProject } from '@citewright/formatting';
-import type { ReferenceList } from '@citewright/interchange';
+import type { LiveReferences, ReferenceList } from '@citewright/interchange';
 import { styleKey, styleOf } from '@citewright/styles';
 import { runSteps } from '../references/steps.ts';
 
@@ -11,6 +11,7 @@ const hangingIndent = 0.5;
 export async function referenceList(
   { name, referenceStyle, language }: Project,
   items: readonly CitationItem[],
+  isLive: boolean,
 ): Promise<ReferenceList> {
   const style = styleKey(referenceStyle, language);
   const { list, csl } = styleOf(style);
@@ -19,10 +20,26 @@ export async function referenceList(
   function* references() {
     for (const reference of planned) yield reference.entry();
   }
+  const known = new Map(items.map((item) => [item.id, item]));
+  function* citations(): LiveReferences['citations'] {
+    for (const reference of planned) {
+      const item = known.get(reference.id);
+      if (item) yield { item, text: reference.reference().inText };
+    }
+  }
   return {
     title: name,
     heading,
     layout: { hangingIndent, lineSpacing, entrySpacing, numbered: csl.isNumeric },
     references: references(),
+    ...(isLive && {
+      live: {
+        style: `http://www.zotero.org/styles/${referenceStyle}`,
+        heading: 'Citations',
+        advice:
+          'Move each citation to where the text cites the work. Zotero’s add-in then keeps the text and the list.',
+        citations: citations(),
+      },
+    }),
   };
 }

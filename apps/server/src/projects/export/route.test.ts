@@ -1,3 +1,4 @@
+import { readPaper } from '@citewright/paper';
 import { expect, test } from 'vitest';
 import { testApp } from '../../app.fixture.ts';
 import { addBooks, call, createProject, otherSession } from '../calls.fixture.ts';
@@ -6,6 +7,7 @@ test.each([
   ['txt', 'text/plain; charset=utf-8', 'txt'],
   ['html', 'text/html; charset=utf-8', 'html'],
   ['docx', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document', 'docx'],
+  ['docx-zotero', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document', 'docx'],
   ['rtf', 'application/rtf', 'rtf'],
   ['bib', 'application/x-bibtex; charset=utf-8', 'bib'],
   ['ris', 'application/x-research-info-systems; charset=utf-8', 'ris'],
@@ -63,4 +65,16 @@ test('the project of another session cannot be exported', async () => {
   const other = { 'x-session-id': otherSession };
   const answer = await call(app, 'GET', `/api/projects/${id}/export?format=txt`, undefined, other);
   expect([answer.statusCode, answer.json().message]).toEqual([404, 'Project not found']);
+});
+
+test('Zotero in Word has a live citation for each work and the list in a field', async () => {
+  const app = await testApp();
+  const { id } = await createProject(app);
+  await addBooks(app, id, 'Rivers', 'Towns');
+  const { rawPayload } = await call(app, 'GET', `/api/projects/${id}/export?format=docx-zotero`);
+  const paper = await readPaper({ name: 'project.docx', bytes: rawPayload });
+  expect(paper.text).toContain('(Okafor & Lindqvist, 2019a)');
+  expect(paper.text).toContain('(Okafor & Lindqvist, 2019b)');
+  const plain = await call(app, 'GET', `/api/projects/${id}/export?format=docx`);
+  expect(plain.rawPayload.length).toBeLessThan(rawPayload.length);
 });

@@ -15,10 +15,11 @@ import { referenceList } from './reference-list.ts';
 
 /** The formats by their ids and by the extensions of their files: `bibtex` is `bib`, too. */
 const formatsByName = new Map<string, FormatId>(
-  writableIds.flatMap((id) => [
-    [formats[id].extension, id],
-    [id, id],
-  ]),
+  // Of formats with one extension the first has it.
+  [
+    ...writableIds.toReversed().map((id): [string, FormatId] => [formats[id].extension, id]),
+    ...writableIds.map((id): [string, FormatId] => [id, id]),
+  ],
 );
 
 /** `GET /api/projects/{id}/export?format=`: the project as a file. */
@@ -46,11 +47,11 @@ export function exportRoute(
     },
     async (request, reply) => {
       const id = formatsByName.get(request.query.format) as FormatId;
-      const { mediaType, extension, writeReferences: isDocument } = formats[id];
+      const { mediaType, extension, writeReferences: isDocument, isLive = false } = formats[id];
       const write = async () => {
         const { owner, project } = await ownProject(database, request);
         const pieces = isDocument
-          ? writeReferences(id, await referenceList(project, await plainItems(owner, project.id)))
+          ? writeReferences(id, await referenceList(project, await plainItems(owner, project.id), isLive))
           : writeRecords(id, await keyedItems(database, owner, project.id));
         return Buffer.concat(await mapInSteps(pieces, (piece) => Buffer.from(piece)));
       };

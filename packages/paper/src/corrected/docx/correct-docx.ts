@@ -1,4 +1,13 @@
-import { escapeXml, type Run } from '@citewright/interchange';
+import {
+  citationCode,
+  documentProperties,
+  escapeXml,
+  fieldEnd,
+  fieldStart,
+  type LiveWork,
+  listCode,
+  type Run,
+} from '@citewright/interchange';
 import type { Span } from '../../document.ts';
 import type { Paper } from '../../paper.ts';
 import { openWord, type WordFile } from '../../readers/docx/package.ts';
@@ -7,7 +16,7 @@ import { Styles } from '../../readers/docx/styles.ts';
 import type { MappedDocument, TextPart, TextPiece } from '../../readers/office/text-builder.ts';
 import { attributeOf, elementAt, elementsOf, type SourceElement } from '../../xml/source-xml.ts';
 import { changeZip } from '../../zip/write-zip.ts';
-import type { Corrected, Correction, LiveWork, Options } from '../corrections.ts';
+import type { Corrected, Correction, Options } from '../corrections.ts';
 import {
   DocumentCorrector,
   type Editor,
@@ -31,7 +40,6 @@ import {
   RunLooks,
 } from './properties.ts';
 import { CharacterEdits, editRuns, isEditable, type Writing } from './run-edits.ts';
-import { citationCode, documentData, fieldEnd, fieldStart, listCode } from './zotero.ts';
 
 /** XML before and behind new text. */
 interface Around {
@@ -308,18 +316,11 @@ class DocxEditor implements Editor {
   #keepStyle(style: string): void {
     const { properties } = this.#file;
     if (properties?.source.includes('ZOTERO_PREF')) return;
-    const data = documentData(style).match(/.{1,255}/gs) ?? [];
     const pids = elementsOf(properties?.root, 'cp:property').map((element) =>
       Number(attributeOf(properties?.source ?? '', element, 'pid')),
     );
     const first = pids.reduce((most, pid) => Math.max(most, pid || 0), 1) + 1;
-    const xml = data
-      .map(
-        (piece, index) =>
-          `<property xmlns="http://schemas.openxmlformats.org/officeDocument/2006/custom-properties" fmtid="{D5CDD505-2E9C-101B-9397-08002B2CF9AE}" pid="${first + index}" name="ZOTERO_PREF_${index + 1}"><vt:lpwstr xmlns:vt="http://schemas.openxmlformats.org/officeDocument/2006/docPropsVTypes">${escapeXml(piece)}</vt:lpwstr></property>`,
-      )
-      .join('');
-    this.#parts.keepProperties(properties, xml);
+    this.#parts.keepProperties(properties, documentProperties(style, first));
   }
 }
 

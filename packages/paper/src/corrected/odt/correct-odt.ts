@@ -1,4 +1,4 @@
-import { escapeXml, type Run } from '@citewright/interchange';
+import { escapeXml, type LiveWork, type Run, zoteroCitation } from '@citewright/interchange';
 import type { Span } from '../../document.ts';
 import type { Paper } from '../../paper.ts';
 import { type OdtFile, openOdt } from '../../readers/odt/package.ts';
@@ -14,10 +14,9 @@ import {
   type SourceElement,
 } from '../../xml/source-xml.ts';
 import { changeZip } from '../../zip/write-zip.ts';
-import type { Corrected, Correction, LiveWork, Options } from '../corrections.ts';
+import type { Corrected, Correction, Options } from '../corrections.ts';
 import { DocumentCorrector, type Editor, type NewEntry, Pieces, type Slot } from '../document-corrector.ts';
 import { plainText } from '../entry-text.ts';
-import { zoteroCitation } from '../live-code.ts';
 import { applySplices, type Splice } from '../splices.ts';
 import { type Hunk, type Look, sameLook } from '../word-diff.ts';
 

@@ -14,7 +14,9 @@ interface ExportListProps extends OpenMenu {
 
 /** The formats in which the repaired list can be taken away; the files are written in the browser. */
 export function ExportList({ formatter, items, style, ...menu }: ExportListProps) {
-  const entries = import.meta.env.EXPORT_FORMATS.map(({ id, label, hint }) => ({
+  // Live citations are of projects.
+  const offered = import.meta.env.EXPORT_FORMATS.filter(({ isLive }) => !isLive);
+  const entries = offered.map(({ id, label, hint }) => ({
     label,
     hint,
     onSelect: () => {

@@ -1,4 +1,17 @@
-import type { LiveWork } from './corrections.ts';
+import type { Item } from '@citewright/record';
+
+/** One work of a live citation. */
+export interface LiveWork {
+  item: Item;
+  /** What stands around the work in the citation. */
+  prefix?: string;
+  suffix?: string;
+  locator?: string;
+  /** CSL's name of the locator: `page`, `chapter`. */
+  label?: string;
+  /** The text names the authors itself: "Okafor (2020)". */
+  suppressAuthor?: boolean;
+}
 
 const schema = 'https://github.com/citation-style-language/schema/raw/master/csl-citation.json';
 

@@ -1,6 +1,5 @@
-import { escapeXml } from '@citewright/interchange';
-import type { LiveWork } from '../corrections.ts';
-import { zoteroCitation } from '../live-code.ts';
+import { escapeXml } from '../references/escape-xml.ts';
+import { type LiveWork, zoteroCitation } from './citation.ts';
 
 // Field codes as Zotero's add-in for Word reads them.
 
@@ -17,6 +16,17 @@ export const fieldStart = (code: string) =>
   `${mark('begin')}<w:r><w:instrText xml:space="preserve">${escapeXml(code)}</w:instrText></w:r>${mark('separate')}`;
 export const fieldEnd = mark('end');
 
-/** What Zotero keeps of a document: its style, and that citations are fields. */
-export const documentData = (style: string) =>
+const documentData = (style: string) =>
   `<data data-version="3" zotero-version="6.0.30"><session id="citewright"/><style id="${escapeXml(style)}" hasBibliography="1" bibliographyStyleHasBeenSet="0"/><prefs><pref name="fieldType" value="Field"/></prefs></data>`;
+
+/** A property holds so many characters. */
+const longestProperty = 255;
+
+/** What tells Zotero the style of a document's citations: custom properties, which begin with the id `first`. */
+export const documentProperties = (style: string, first: number): string =>
+  (documentData(style).match(new RegExp(`.{1,${longestProperty}}`, 'gs')) ?? [])
+    .map(
+      (piece, index) =>
+        `<property xmlns="http://schemas.openxmlformats.org/officeDocument/2006/custom-properties" fmtid="{D5CDD505-2E9C-101B-9397-08002B2CF9AE}" pid="${first + index}" name="ZOTERO_PREF_${index + 1}"><vt:lpwstr xmlns:vt="http://schemas.openxmlformats.org/officeDocument/2006/docPropsVTypes">${escapeXml(piece)}</vt:lpwstr></property>`,
+    )
+    .join('');
