@@ -10,6 +10,7 @@ const dataset = '10.5281/zenodo.9000';
 const formats: [label: string, name: RegExp, holds: string][] = [
   ['Word', /^project-references-.*\.docx$/, 'PK'],
   ['Zotero in Word', /\.docx$/, 'PK'],
+  ['OpenDocument', /\.odt$/, 'mimetypeapplication/vnd.oasis.opendocument.text'],
   ['Rich text', /\.rtf$/, '{\\rtf1'],
   ['Web page', /\.html$/, '<i>Nature</i>'],
   ['Plain text', /\.txt$/, 'LeCun, Y., Bengio, Y., & Hinton, G. (2015).'],

@@ -13,6 +13,7 @@ import { writeHayagriva } from './hayagriva/write.ts';
 import { writeHtml } from './html/write.ts';
 import { medlineReader } from './medline/read.ts';
 import { modsReader } from './mods/read.ts';
+import { odtType, writeOdt } from './odt/write.ts';
 import { refworksReader } from './refworks/read.ts';
 import { risReader } from './ris/read.ts';
 import { writeRis } from './ris/write.ts';
@@ -37,6 +38,13 @@ const table = {
     extension: 'docx',
     isLive: true,
     writeReferences: writeDocx,
+  },
+  odt: {
+    label: 'OpenDocument',
+    hint: '.odt, for LibreOffice and Google Docs',
+    mediaType: odtType,
+    extension: 'odt',
+    writeReferences: writeOdt,
   },
   rtf: {
     label: 'Rich text',

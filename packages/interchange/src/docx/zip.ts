@@ -1,9 +1,11 @@
-import { strToU8, Zip, ZipDeflate } from 'fflate';
+import { strToU8, Zip, ZipDeflate, ZipPassThrough } from 'fflate';
 
 /** A file of an archive: its path, and its content in pieces. */
 export interface ZipEntry {
   path: string;
   pieces: Iterable<string>;
+  /** Not compressed. */
+  isStored?: true;
 }
 
 /** The first day that the format knows (APPNOTE 4.4.6): the same document gives the same bytes on any day. */
@@ -22,8 +24,8 @@ export function* zip(entries: Iterable<ZipEntry>): Generator<Uint8Array> {
     yield* written;
     written = [];
   }
-  for (const { path, pieces } of entries) {
-    const file = new ZipDeflate(path);
+  for (const { path, pieces, isStored } of entries) {
+    const file = isStored ? new ZipPassThrough(path) : new ZipDeflate(path);
     file.mtime = date;
     archive.add(file);
     for (const piece of pieces) {

@@ -8,6 +8,7 @@ test.each([
   ['html', 'text/html; charset=utf-8', 'html'],
   ['docx', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document', 'docx'],
   ['docx-zotero', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document', 'docx'],
+  ['odt', 'application/vnd.oasis.opendocument.text', 'odt'],
   ['rtf', 'application/rtf', 'rtf'],
   ['bib', 'application/x-bibtex; charset=utf-8', 'bib'],
   ['ris', 'application/x-research-info-systems; charset=utf-8', 'ris'],

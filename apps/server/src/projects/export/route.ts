@@ -38,7 +38,7 @@ export function exportRoute(
       schema: {
         summary: 'A project as a file',
         description:
-          'Text, HTML, Word and RTF hold the formatted references; BibTeX, RIS, CSL-JSON and Hayagriva the records, under citation keys that stay the same.',
+          'Text, HTML, Word, OpenDocument and RTF hold the formatted references; BibTeX, RIS, CSL-JSON and Hayagriva the records, under citation keys that stay the same.',
         tags: ['projects'],
         params: z.object({ id: z.string() }),
         querystring: z.object({ format: z.enum([...formatsByName.keys()]) }),

@@ -105,7 +105,7 @@ item.page; // = 45-67`,
     name: '@citewright/interchange',
     does: 'Reads and writes files',
     description:
-      'Reads fourteen formats of reference files, and writes BibTeX, RIS, CSL-JSON, Hayagriva, Word, RTF and HTML.',
+      'Reads fourteen formats of reference files, and writes BibTeX, RIS, CSL-JSON, Hayagriva, Word, OpenDocument, RTF and HTML.',
     inBrowsers: 'yes',
     size: 68,
     example: `import { readRecords, writeRecords } from '@citewright/interchange';
