@@ -1,7 +1,7 @@
 import type { paperCorrectionsSchema, StyleKey } from '@citewright/contract';
 import { type Cite, planDocument } from '@citewright/formatting';
-import { escapeXml } from '@citewright/interchange';
-import { type Correction, type LiveWork, liveCitations, type Paper } from '@citewright/paper';
+import { escapeXml, type LiveWork } from '@citewright/interchange';
+import { type Correction, liveCitations, type Paper } from '@citewright/paper';
 import { styleOf } from '@citewright/styles';
 import type * as z from 'zod';
 import { fitItem } from '../citations/fit-work.ts';
