@@ -24,7 +24,8 @@ function namedOnly(named: readonly number[], entries: readonly Entry[]): Advice[
     : [
         {
           kind: 'named-only',
-          message: 'The text names these works or their authors, but we found no citation that leads to them.',
+          message:
+            'The text names these works or their authors, but we found no citation that leads to them.',
           places,
         },
       ];
