@@ -1,6 +1,7 @@
 import type { CitationItem } from '@citewright/contract';
 import { createCitationKeys } from '@citewright/interchange';
 import type { Transaction } from 'kysely';
+import { storageFailureOf } from '../../db/failure.ts';
 import type { Database, Tables } from '../../db/schema.ts';
 import { reserveBytes } from '../../db/sessions.ts';
 import { inTransaction } from '../../db/transaction.ts';
@@ -41,6 +42,12 @@ async function storeKeys(transaction: Transaction<Tables>, owner: string, projec
   await reserveBytes(transaction, owner, bytes, Number.MAX_SAFE_INTEGER);
 }
 
+/** Where nothing can be written, references can still be taken away, under the keys that they would get. */
+function passWithoutRoom(error: unknown): void {
+  const failure = storageFailureOf(error);
+  if (failure !== 'full' && failure !== 'read-only') throw error;
+}
+
 /**
  * The items of a project in their order, under the keys by which texts cite them. A citation gets its key when it is first written to a
  * file, and keeps it: it does not change with the citation, nor with others that come and go.
@@ -53,7 +60,9 @@ export async function keyedItems(
   const read = () => listCitations(database, owner, projectId);
   let citations = await read();
   if (withoutKey(citations, keysOf(citations)).length > 0) {
-    await inTransaction(database, (transaction) => storeKeys(transaction, owner, projectId));
+    await inTransaction(database, (transaction) => storeKeys(transaction, owner, projectId)).catch(
+      passWithoutRoom,
+    );
     citations = await read();
   }
   const keys = keysOf(citations);

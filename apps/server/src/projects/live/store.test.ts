@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { temporaryDatabase } from '../../app.fixture.ts';
 import { describeOnEveryDatabase } from '../../db/databases.fixture.ts';
 import { keyedItems } from '../citations/keyed-citations.ts';
 import { addCitation, addProject, bookOf, moment } from '../stored.fixture.ts';
@@ -36,4 +38,12 @@ describeOnEveryDatabase('private links', (open) => {
     expect(one).toEqual(['okafor2019rivers', 'okafor2019riversa', 'okafor2019towns']);
     expect(other).toEqual(one);
   });
+});
+
+test('where nothing can be written, citations have the keys that they would get', async () => {
+  const database = await temporaryDatabase();
+  const { id } = await addProject(database, 'ada');
+  await addCitation(database, 'ada', id, bookOf('Rivers'));
+  await sql`pragma query_only = 1`.execute(database);
+  expect((await keyedItems(database, 'ada', id)).map((item) => item.id)).toEqual(['okafor2019rivers']);
 });
