@@ -79,6 +79,11 @@ export const rules: Rule[] = [
     from: /^apps\/web\/app\//,
     never: '^(?:packages/(?:csl|record|resolver)/|apps/server/)',
   },
+  {
+    name: 'the command line imports the server by its one face, and starts it',
+    from: /^apps\/cli\//,
+    never: '^apps/(?:web/|server/(?!src/(?:embedded|main)\\.ts$))',
+  },
   { name: 'the server does not import the web app', from: /^apps\/server\//, never: '^apps/web/' },
   {
     name: 'outbound HTTP is made in resolver/src/http only',

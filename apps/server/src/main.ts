@@ -1,23 +1,14 @@
 import { flushCompileCache } from 'node:module';
 import path from 'node:path';
 import type { PublishedArticle } from '@citewright/contract';
-import {
-  createAskModel,
-  createHttp,
-  createResolver,
-  createWorkerReader,
-  type Model,
-  type Resolver,
-  systemClock,
-  type WorkerReader,
-} from '@citewright/resolver';
+import { createWorkerReader, systemClock, type WorkerReader } from '@citewright/resolver';
 import { prepareSearch } from '@citewright/styles';
 import type { FastifyBaseLogger } from 'fastify';
 import { buildApp } from './app.ts';
 import { readBuiltArticles } from './blog/built-articles.ts';
 import { type Config, readConfig } from './config.ts';
 import { type CopyOutcome, copyDaily } from './db/copies.ts';
-import { createLookupStore, forgetExpiredLookups } from './db/lookups.ts';
+import { forgetExpiredLookups } from './db/lookups.ts';
 import { spentOfDay } from './db/model-spending.ts';
 import { connectRelaxed, flavourOf, openDatabase } from './db/open.ts';
 import { forgetOldUses } from './db/rate-limits.ts';
@@ -27,50 +18,20 @@ import { deleteUnusedSessions, hasSessions } from './db/sessions.ts';
 import { databaseBytes } from './db/size.ts';
 import { createLogger, tracesOf } from './edge/log.ts';
 import { sweepIdleMemory } from './idle-memory.ts';
-import { createLookupCache } from './lookup-cache.ts';
 import { serveMetrics } from './metrics/listen.ts';
 import type { Metrics } from './metrics/metrics.ts';
-import { createModelBudget } from './model-budget.ts';
 import { purgeDeleted } from './projects/deleted.ts';
 import { deleteOldAttempts } from './projects/do-once.ts';
 import type { Api } from './server.ts';
 import { storedSecret } from './session-secret.ts';
 import { deleteExpiredLinks } from './sessions/link-store.ts';
 import { startMessageOf } from './start-failure.ts';
+import { type Databases, startResolver } from './start-resolver.ts';
 import { readWebBuild } from './static/web-build.ts';
 
 const buildFolder = path.resolve(import.meta.dirname, '../../web/build');
 const stopTime = 10_000;
 const sweepInterval = 600_000;
-
-/** The User-Agent of outbound requests, with a contact where one is configured. */
-function userAgentOf({ contactEmail, publicOrigin }: Config): string {
-  const contact = contactEmail ? `mailto:${contactEmail}` : publicOrigin;
-  return contact ? `Citewright/0.1 (${contact})` : 'Citewright/0.1';
-}
-
-/** The model for in-text citations; absent unless one is configured. */
-function modelOf(
-  { model }: Config,
-  database: Database,
-  logger: FastifyBaseLogger,
-  metrics: Metrics | undefined,
-): Model | undefined {
-  return (
-    model && {
-      id: `${model.baseUrl} ${model.model}`,
-      ask: createAskModel({ ...model, onTokens: (tokens) => metrics?.countAdvice(tokens) }),
-      budget: createModelBudget(database, model, systemClock, (error) =>
-        logger.warn({ failure: tracesOf(error) }, 'model budget not read'),
-      ),
-      onFault: (fault) => {
-        metrics?.countFault(fault);
-        const level = fault.code === 'over-budget' ? 'debug' : 'warn';
-        logger[level]({ failure: tracesOf(fault) }, 'model gave no advice');
-      },
-    }
-  );
-}
 
 /** The metrics; absent when no port serves them, and then their library is not loaded. */
 async function startMetrics(config: Config, database: Database): Promise<Metrics | undefined> {
@@ -80,44 +41,6 @@ async function startMetrics(config: Config, database: Database): Promise<Metrics
   const spentToday = () => spentOfDay(database, systemClock.now());
   const bytes = () => databaseBytes(database, flavourOf(config));
   return createMetrics(bytes, model && { perDay: model.perDay, spentToday });
-}
-
-/** The configured database, and connections to it with relaxed durability (`connectRelaxed`). */
-interface Databases {
-  durable: Database;
-  relaxed: Database;
-}
-
-function startResolver(
-  config: Config,
-  { durable, relaxed }: Databases,
-  logger: FastifyBaseLogger,
-  pages: WorkerReader,
-  metrics: Metrics | undefined,
-  secret: string,
-): Resolver {
-  const { publicOrigin } = config;
-  const store = createLookupStore(relaxed, systemClock.now, secret);
-  return createResolver({
-    http: createHttp({
-      userAgent: userAgentOf(config),
-      fetchAllow: config.fetchAllow,
-      ownHosts: Object.values(config.upstreams).map((address) => new URL(address).hostname),
-      dnsServers: config.dnsServers,
-      selfHosts: publicOrigin ? [new URL(publicOrigin).hostname] : [],
-      emit: metrics?.emit,
-    }),
-    cache: createLookupCache(store, (error) =>
-      logger.warn({ failure: tracesOf(error) }, 'lookups not stored'),
-    ),
-    clock: systemClock,
-    upstreams: config.upstreams,
-    contact: config.contactEmail,
-    keys: { openalex: config.openAlexKey },
-    model: modelOf(config, durable, logger, metrics),
-    readPage: pages.read,
-    emit: metrics?.emit,
-  });
 }
 
 /** Deletes expired rows. */

@@ -20,6 +20,7 @@ import { ProblemError } from '../problem.ts';
 import { mapInSteps, runSteps } from '../projects/references/steps.ts';
 import { readInThread, shortText } from '../read-in-thread.ts';
 import type { Api } from '../server.ts';
+import { problemWithStyle } from '../styles/unknown-style.ts';
 
 const printedSchema = bibliographyRequestSchema.extend({
   format: offeredStyleSchema,
@@ -58,6 +59,7 @@ export function bibliographyRoutes(app: Api, { admit, reading, work }: Bibliogra
   app.post(
     '/api/bibliographies',
     {
+      attachValidation: true,
       bodyLimit,
       schema: {
         summary: 'Print references in a style',
@@ -70,6 +72,10 @@ export function bibliographyRoutes(app: Api, { admit, reading, work }: Bibliogra
       },
     },
     async (request, reply) => {
+      if (request.validationError) {
+        const [issue] = request.validationError.validation;
+        throw await problemWithStyle(request.body, issue, 'INVALID_REQUEST');
+      }
       await admit(request);
       const { references, format, language } = request.body;
       await request.holdStyle(format);

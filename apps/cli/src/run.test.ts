@@ -1,0 +1,156 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { text } from 'node:stream/consumers';
+import { afterAll, expect, test } from 'vitest';
+
+// The program as a shell starts it. It finds the work of the examples among those that it ships with, and asks no service.
+
+const folder = mkdtempSync(path.join(tmpdir(), 'citewright-cli-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+async function citewright(
+  words: readonly string[],
+  input = '',
+): Promise<{ out: string; err: string; code: number }> {
+  const child = spawn(path.resolve(import.meta.dirname, '../citewright.sh'), words, {
+    cwd: folder,
+    env: { ...process.env, XDG_CACHE_HOME: folder, NO_COLOR: '1' },
+  });
+  child.stdin.end(input);
+  const [out, err, code] = await Promise.all([
+    text(child.stdout),
+    text(child.stderr),
+    new Promise<number>((resolve) => child.once('close', resolve)),
+  ]);
+  return { out, err, code };
+}
+
+const rivers = `@article{okafor, title = {The growth of rivers}, author = {Okafor, Ada}, journal = {River Studies}, year = 2019, volume = 12, pages = {45--67}}`;
+const paper = `Rivers grow (Okafor, 2019), and towns follow (Berg, 2014).
+
+References
+
+Okafor, A. (2019). The growth of rivers. River Studies, 12, 45–67.
+Moreau, C. (2001). A history of harbours. Fjord Press.
+`;
+
+const calls: [what: string, words: string[], input: string, out: string, code: number][] = [
+  [
+    'cites a work',
+    ['cite', '10.1038/nature14539', '--style', 'mla'],
+    '',
+    'LeCun, Yann, et al. “Deep Learning.” Nature, vol. 521, no. 7553, May 2015, pp. 436–44, https://doi.org/10.1038/nature14539.',
+    0,
+  ],
+  [
+    'cites what it reads from a pipe',
+    ['cite'],
+    '10.1038/nature14539\n',
+    'parenthetical: (LeCun et al., 2015)',
+    0,
+  ],
+  ['gives data', ['cite', '10.1038/nature14539', '--json'], '', '"status": "found"', 0],
+  [
+    'prints a list in a style',
+    ['format', '--style', 'nature'],
+    rivers,
+    '1. Okafor, A. The growth of rivers. River Stud. 12, 45–67 (2019).',
+    0,
+  ],
+  [
+    'prints a list in a language',
+    ['format', '-', '-l', 'de-DE'],
+    rivers,
+    'Okafor, A. (2019). The growth of rivers.',
+    0,
+  ],
+  [
+    'converts what it reads from a pipe',
+    ['convert', '-', '-', '--to', 'ris'],
+    rivers,
+    'T2  - River Studies',
+    0,
+  ],
+  ['finds styles', ['styles', 'vancuver'], '', 'nlm-citation-sequence: ', 0],
+  ['says that there is no such style', ['styles', 'zzzzqqqq'], '', 'No style has this name.', 1],
+  [
+    'checks a list in which nothing can be looked up',
+    ['check'],
+    'Smith, E. (personal communication, May 3, 2020).',
+    'No register holds works of this kind',
+    0,
+  ],
+  ['checks the citations of a paper', ['check', 'paper.md', '--no-look-up'], '', 'Berg', 1],
+  ['has a version', ['--version'], '', '0.1.0', 0],
+  ['has a help', [], '', 'Usage: citewright <command> [options]', 0],
+  ['has a help for each command', ['convert', '--help'], '', 'citewright convert a.bib b.ris', 0],
+];
+
+test.each(calls)('%s', async (_, words, input, out, code) => {
+  writeFileSync(path.join(folder, 'paper.md'), paper);
+  const said = await citewright(words, input);
+  expect(said.out).toContain(out);
+  expect([said.err, said.code]).toEqual(['', code]);
+});
+
+const refused: [what: string, words: string[], err: string, code: number][] = [
+  [
+    'an unknown command, with the nearest',
+    ['chekc'],
+    'There is no command "chekc". Did you mean "check"?',
+    2,
+  ],
+  [
+    'an unknown option, with the nearest',
+    ['cite', '--stlye', 'apa'],
+    'There is no option --stlye. Did you mean "--style"?',
+    2,
+  ],
+  ['a source that is none', ['cite', '   '], 'This is no identifier', 3],
+  [
+    'a style that there is not',
+    ['format', '--style', 'no-such-style'],
+    'There is no citation style of this name',
+    3,
+  ],
+  ['a format that is not written', ['convert', '-', 'a.docx'], 'Name a format to write with --to', 2],
+  ['a file that there is not', ['check', 'missing.bib'], 'ENOENT', 3],
+];
+
+test.each(refused)('refuses %s', async (_, words, err, code) => {
+  const said = await citewright(words, rivers);
+  expect(said.err).toContain(err);
+  expect([said.out, said.code]).toEqual(['', code]);
+});
+
+test('converts a file to another', async () => {
+  writeFileSync(path.join(folder, 'a.bib'), rivers);
+  expect(await citewright(['convert', 'a.bib', 'b.ris'])).toEqual({ out: '', err: '', code: 0 });
+  expect(readFileSync(path.join(folder, 'b.ris'), 'utf8')).toContain('TI  - The growth of rivers');
+});
+
+test('serves an assistant on standard input and output', async () => {
+  const hello = {
+    protocolVersion: '2025-06-18',
+    capabilities: {},
+    clientInfo: { name: 'a test', version: '1' },
+  };
+  const messages = [
+    { jsonrpc: '2.0', id: 1, method: 'initialize', params: hello },
+    { jsonrpc: '2.0', method: 'notifications/initialized' },
+    { jsonrpc: '2.0', id: 2, method: 'tools/list' },
+  ];
+  const { out, err } = await citewright(
+    ['mcp'],
+    messages.map((message) => `${JSON.stringify(message)}\n`).join(''),
+  );
+  const answers = out
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+  expect(answers.map(({ id }) => id)).toEqual([1, 2]);
+  expect(answers[1].result.tools).toHaveLength(6);
+  expect(err).toBe('');
+});

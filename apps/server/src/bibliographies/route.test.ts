@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest';
+import { testApp } from '../app.fixture.ts';
+
+const post = async (url: string, payload: object) =>
+  await (await testApp()).inject({ method: 'POST', url, payload });
+
+const works = JSON.stringify([
+  {
+    type: 'book',
+    title: 'Rivers',
+    author: [{ family: 'Okafor', given: 'Ada' }],
+    issued: { 'date-parts': [[2019]] },
+    publisher: 'Fjord Press',
+  },
+  {
+    type: 'book',
+    title: 'Locks',
+    author: [{ family: 'Berg', given: 'Kai' }],
+    issued: { 'date-parts': [[2014]] },
+    publisher: 'Fjord Press',
+  },
+]);
+
+test('references are printed in the order of a style, with their places in the text', async () => {
+  const answer = await post('/api/bibliographies', { references: works, format: 'apa' });
+  expect(answer.json()).toEqual({
+    entries: [
+      {
+        index: 1,
+        text: 'Berg, K. (2014). Locks. Fjord Press.',
+        html: 'Berg, K. (2014). <i>Locks</i>. Fjord Press.',
+      },
+      {
+        index: 0,
+        text: 'Okafor, A. (2019). Rivers. Fjord Press.',
+        html: 'Okafor, A. (2019). <i>Rivers</i>. Fjord Press.',
+      },
+    ],
+  });
+});
+
+test('a list as text is printed in another style', async () => {
+  const references = 'Okafor, A. (2019). Rivers. Fjord Press.\n\nBerg, K. (2014). Locks. Fjord Press.';
+  const answer = await post('/api/bibliographies', { references, format: 'vancouver' });
+  expect(answer.json().entries.map(({ text }: { text: string }) => text)).toEqual([
+    '1. Okafor A. Rivers. Fjord Press; 2019.',
+    '2. Berg K. Locks. Fjord Press; 2014.',
+  ]);
+});
+
+test('references are converted to a file', async () => {
+  const answer = await post('/api/conversions', { references: works, to: 'ris' });
+  expect(answer.headers['content-type']).toContain('application/x-research-info-systems');
+  expect(answer.body).toContain('TI  - Rivers');
+});
+
+test.each([
+  ['no references', '/api/bibliographies', { references: '', format: 'apa' }, 400, 'INVALID_REQUEST'],
+  [
+    'a style that there is not',
+    '/api/bibliographies',
+    { references: works, format: 'no-such-style' },
+    400,
+    'UNKNOWN_STYLE',
+  ],
+  [
+    'a file of another kind',
+    '/api/bibliographies',
+    { references: '%PDF-1.7', format: 'apa' },
+    422,
+    'IMPORT_UNKNOWN_FORMAT',
+  ],
+  [
+    'more text than is read',
+    '/api/conversions',
+    { references: 'a'.repeat(2 * 1024 * 1024 + 1), to: 'ris' },
+    413,
+    'PAYLOAD_TOO_LARGE',
+  ],
+  ['a document', '/api/conversions', { references: works, to: 'docx' }, 400, 'INVALID_REQUEST'],
+])('refuses %s', async (_, url, body, status, code) => {
+  const answer = await post(url, body);
+  expect([answer.statusCode, answer.json().code]).toEqual([status, code]);
+});

@@ -1,0 +1,75 @@
+// The one face of the server for other programs: its API in their process, without a port.
+import { createWorkerReader, systemClock } from '@citewright/resolver';
+import { buildApp } from './app.ts';
+import { readConfig } from './config.ts';
+import { connectRelaxed, openDatabase } from './db/open.ts';
+import { createLogger } from './edge/log.ts';
+import { type ApiCaller, createApiCaller } from './mcp/api-caller.ts';
+import { startResolver } from './start-resolver.ts';
+
+export { ConfigError } from './config.ts';
+export { type ApiCaller, ApiProblem } from './mcp/api-caller.ts';
+export { citeTool } from './mcp/tools/cite.ts';
+export { paperTool } from './mcp/tools/paper.ts';
+export { stylesTool } from './mcp/tools/styles.ts';
+export { verifyTool } from './mcp/tools/verify.ts';
+
+/** The API, and what ends it. */
+export interface Embedded {
+  api: ApiCaller;
+  close(): Promise<void>;
+}
+
+/** A person at a terminal: the limits of a server, which many share, are not meant for it. */
+const unlimited = {
+  LIMIT_SESSION_PER_MINUTE: '100000',
+  LIMIT_IP_PER_MINUTE: '100000',
+  LIMIT_IMPORT_SESSION: '100000',
+  LIMIT_IMPORT_IP: '100000',
+} as const;
+
+/**
+ * Opens the API on the database in `DATA_DIR` of the environment, with the services that the environment configures (docs/operations.md).
+ * @throws ConfigError for variables that are wrong
+ */
+export async function openEmbedded(
+  environment: Readonly<Record<string, string | undefined>>,
+): Promise<Embedded> {
+  const config = readConfig({ ...unlimited, ...environment });
+  const logger = createLogger('silent');
+  const durable = await openDatabase(config);
+  const databases = { durable, relaxed: connectRelaxed(config, durable) };
+  const pages = createWorkerReader();
+  const secret = 'of one person, for whom nothing is sealed';
+  const app = await buildApp({
+    config,
+    secret,
+    database: durable,
+    relaxed: databases.relaxed,
+    resolver: startResolver(config, databases, logger, pages, undefined, secret),
+    logger,
+    clock: systemClock,
+    webBuild: undefined,
+    articles: [],
+  });
+  return {
+    api: createApiCaller(app, { remoteAddress: '127.0.0.1', headers: {} }),
+    async close() {
+      await app.close();
+      await pages.close();
+      if (databases.relaxed !== durable) await databases.relaxed.destroy();
+      await durable.destroy();
+    },
+  };
+}
+
+/** Serves the Model Context Protocol on standard input and output, until the input ends. */
+export async function serveAssistant({ api }: Embedded, onFault: (error: unknown) => void): Promise<void> {
+  const [{ createMcpServer }, { StdioServerTransport }] = await Promise.all([
+    import('./mcp/mcp-server.ts'),
+    import('@modelcontextprotocol/sdk/server/stdio.js'),
+  ]);
+  const ended = new Promise((resolve) => process.stdin.once('end', resolve));
+  await createMcpServer(api, onFault).connect(new StdioServerTransport());
+  await ended;
+}
