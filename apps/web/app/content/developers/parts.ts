@@ -1,4 +1,5 @@
 import { apiPart } from './api.ts';
+import { cliPart } from './cli.ts';
 import { embedsPart } from './embeds.ts';
 import { liveDocumentsPart } from './live-documents.ts';
 import { mcpPart } from './mcp.ts';
@@ -9,6 +10,7 @@ import type { DeveloperPart } from './part.ts';
 export const developerParts: readonly DeveloperPart[] = [
   apiPart,
   mcpPart,
+  cliPart,
   packagesPart,
   liveDocumentsPart,
   embedsPart,
