@@ -4,4 +4,4 @@ import { cacheFolder } from './cache-folder.ts';
 const folder = cacheFolder(process.env, process.platform);
 enableCompileCache(`${folder}/code`);
 const { run } = await import('./run.ts');
-process.exitCode = await run(process.argv.slice(2), folder);
+process.exitCode = await run(process.argv.slice(2), folder, process.env);

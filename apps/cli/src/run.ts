@@ -3,6 +3,8 @@ import { commandHelp, programHelp } from './help.ts';
 
 const version = '0.1.0';
 
+type Environment = Readonly<Record<string, string | undefined>>;
+
 /** What went wrong, in words and as an exit code. */
 function failureOf(error: unknown): { code: 1 | 2 | 3; message: string } {
   if (error instanceof UsageError)
@@ -20,13 +22,13 @@ function progress(done: number, total: number): void {
   process.stderr.write(done < total ? `\r${done} of ${total}` : '\r\u001b[K');
 }
 
-const environmentOf = ({ mail }: Line, folder: string) => ({
-  ...process.env,
+const environmentOf = ({ mail }: Line, folder: string, environment: Environment) => ({
+  ...environment,
   DATA_DIR: folder,
   ...(mail !== undefined && { CONTACT_EMAIL: mail }),
 });
 
-async function act(line: Line, folder: string): Promise<number> {
+async function act(line: Line, folder: string, environment: Environment): Promise<number> {
   const { command } = line;
   if (command === undefined || line.help) {
     console.log(command === undefined ? programHelp() : commandHelp(command));
@@ -37,7 +39,7 @@ async function act(line: Line, folder: string): Promise<number> {
     return 0;
   }
   const { openEmbedded, serveAssistant } = await import('@citewright/server');
-  const embedded = await openEmbedded(environmentOf(line, folder));
+  const embedded = await openEmbedded(environmentOf(line, folder, environment));
   try {
     if (command === 'mcp') {
       await serveAssistant(embedded, (error) => console.error(error));
@@ -59,7 +61,11 @@ async function act(line: Line, folder: string): Promise<number> {
 }
 
 /** Runs a command line; gives its exit code. `folder` is where answers of registers are kept. */
-export async function run(words: readonly string[], folder: string): Promise<number> {
+export async function run(
+  words: readonly string[],
+  folder: string,
+  environment: Environment,
+): Promise<number> {
   // Who reads has gone: there is nobody to tell.
   process.stdout.on('error', () => process.exit(0));
   try {
@@ -68,7 +74,7 @@ export async function run(words: readonly string[], folder: string): Promise<num
       console.log(version);
       return 0;
     }
-    return await act(line, folder);
+    return await act(line, folder, environment);
   } catch (error) {
     const { code, message } = failureOf(error);
     console.error(message);
