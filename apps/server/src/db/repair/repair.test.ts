@@ -139,7 +139,7 @@ test('rows of damaged pages come from the copy of the day, and nothing else does
     "delete from citations where id = 3; update citations set verification = 'newer' where id = 4",
   );
   database.close();
-  overwrite(file, 300_000, 4_096);
+  overwrite(file, 282_624, 4_096);
   expect((await repair(folder, moment)).join('\n')).toContain('as in the copy of 2026-11-21 12:00 UTC');
   const [, , citations] = await rowsOf(folder);
   expect(citations).toBe(20 * perProject - 1);
