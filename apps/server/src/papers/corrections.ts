@@ -71,6 +71,16 @@ function listCorrections(
   });
 }
 
+/** Entries that stand in the list twice are taken out of it. One with numbers would have to be numbered anew. */
+function removals({ callouts }: Paper, { entries }: WantedCorrections): Correction[] {
+  const hasNumbers = callouts.some(({ text }) => /^[\s([]*\d{1,3}(?!\d)/.test(text));
+  return hasNumbers
+    ? []
+    : entries.flatMap(({ index, item }): Correction[] =>
+        item === null ? [{ kind: 'remove', reference: index }] : [],
+      );
+}
+
 /** The years of single citations, as the list has them. */
 function yearCorrections(paper: Paper, works: readonly Work[]): Correction[] {
   const items = new Map(works.map((work) => [work.index, work]));
@@ -180,6 +190,6 @@ export async function correctionsOf(
     ? cited
     : wholeList
       ? restyledCitations(paper, cited, citations, csl.isNumeric)
-      : yearCorrections(paper, works);
+      : [...yearCorrections(paper, works), ...removals(paper, wanted)];
   return [...told, ...listCorrections(paper, wanted, works, entries, csl.isNumeric), ...inText];
 }

@@ -201,6 +201,26 @@ test.each([
   expect(paperCheckResultSchema.parse(back.json()).paper.text).toContain(text);
 });
 
+test('an entry that stands there twice is taken out, where the list has no numbers', async () => {
+  const twice = { way: 'clean', style: 'apa', entries: [{ index: 1, item: null }] };
+  const read = async (paragraphs: readonly string[]) => {
+    const answer = await corrected(twice, wordFile(paragraphs));
+    const back = await post(formOf(new Uint8Array(answer.rawPayload), 'thesis.docx', { lookUp: 'false' }));
+    return paperCheckResultSchema.parse(back.json()).paper.references.map(({ input }) => input);
+  };
+  const again = 'Okafor, A., & Lindqvist, B. (2019). Rivers & towns. River Studies, 12, 45–67.';
+  expect(
+    await read([
+      'Towns grow (Okafor & Lindqvist, 2019; van Berg, 2014).',
+      'References',
+      river,
+      again.replace('&', '&amp;').replace(' & towns', ' and towns'),
+      canal,
+    ]),
+  ).toEqual([river, canal]);
+  expect(await read(numbered)).toHaveLength(2);
+});
+
 test('citations become live ones, which are read back as such', async () => {
   const answer = await corrected({ ...wanted, way: 'clean', live: true });
   const back = await post(formOf(new Uint8Array(answer.rawPayload), 'thesis.docx', { lookUp: 'false' }));

@@ -14,6 +14,8 @@ export type Correction =
       isNumbered: boolean;
       isLive?: boolean;
     }
+  /** An entry of the list is taken out. */
+  | { kind: 'remove'; reference: number }
   /** A remark on a place. */
   | { kind: 'comment'; start: number; end: number; message: string };
 

@@ -115,9 +115,20 @@ export class DocumentCorrector {
   make(correction: Correction): boolean {
     if (correction.kind === 'comment')
       return this.#way === 'clean' || this.#editor.comment(correction, correction.message);
+    if (correction.kind === 'remove') return this.#removeEntry(correction.reference);
     if (this.#way === 'comments')
       return correction.kind === 'list' ? this.#adviseList(correction) : this.#adviseText(correction);
     return correction.kind === 'list' ? this.#setList(correction) : this.#replaceText(correction);
+  }
+
+  #removeEntry(index: number): boolean {
+    const reference = this.#paper.references[index];
+    if (this.#way === 'comments')
+      return reference !== undefined && this.#editor.comment(reference, advice.remove);
+    const slot = this.#slots()[index];
+    if (!slot?.paragraph || !this.#isFree(slot)) return false;
+    this.#editor.remove(slot);
+    return true;
   }
 
   #adviseText({ html, ...place }: OfKind<'replace'>): boolean {

@@ -98,7 +98,7 @@ function DocumentForm({ state, onClose }: Omit<DocumentDialogProps, 'open'>) {
         {wholeList && (
           <p className="text-sm text-ink-soft">
             Citations in the text are set in it, too; those that cannot be are marked with a comment. Entries
-            without a record are set from what was read of them: look them over. Merged entries are taken out.
+            without a record are set from what was read of them: look them over.
           </p>
         )}
       </fieldset>
