@@ -47,7 +47,7 @@ export {
 export type { OwnWork, Resolution } from './resolution.ts';
 export { createResolver, type ResolveOptions, type Resolver, type ResolverOptions } from './resolve.ts';
 export { ResolveError, type ResolveErrorCode, type ResolveErrorDetail } from './resolve-error.ts';
-export type { InTextRequest, ResolveRequest, TitleRequest } from './resolve-request.ts';
+export type { InTextRequest, PageRequest, ResolveRequest, TitleRequest } from './resolve-request.ts';
 export type { SourceRecord } from './sources/source-record.ts';
 export type { CheckedIdentifier, FoundWork, FoundWorks, TextIdentifier } from './title/found-works.ts';
 export type { Difference } from './title/title-fit.ts';
