@@ -30,9 +30,12 @@ function rising(numbers: readonly number[]): Set<number> {
 /** Captions and cells of tables stand where the page has room. */
 const floating = /^(?:\W*(?:fig|tab|quadro|gr[aá]f|abb|cuadro|box|chart|plate|supplementary)\S*\s*\d|.*\t)/iu;
 
+/** Captions and rows are no longer than this: hostile lines are, and have thousands of citations. */
+const longestLine = 2_000;
+
 function isFloating(text: string, place: number): boolean {
-  const from = text.lastIndexOf('\n', place) + 1;
-  return floating.test(text.slice(from, place + 1));
+  const before = text.slice(Math.max(0, place - longestLine), place + 1);
+  return floating.test(before.slice(before.lastIndexOf('\n') + 1));
 }
 
 /** Advice on numbers that are first cited out of their order. */
@@ -43,11 +46,12 @@ export function citationOrder(
 ): Advice[] {
   const firsts = new Map<number, Map<number, AdvicePlace | undefined>>();
   for (const [callout, { start, end, refs, list }] of callOuts.entries()) {
-    const isAside = isFloating(text, start);
     const own = firsts.get(list) ?? new Map<number, AdvicePlace | undefined>();
     firsts.set(list, own);
-    for (const { number } of refs.flatMap((ref) => entries[ref] ?? []))
-      if (!own.has(number)) own.set(number, isAside ? undefined : { start, end, callout });
+    const numbers = refs.flatMap((ref) => entries[ref]?.number ?? []).filter((number) => !own.has(number));
+    if (numbers.length === 0) continue;
+    const place = isFloating(text, start) ? undefined : { start, end, callout };
+    for (const number of numbers) own.set(number, place);
   }
   const places = [...firsts.values()].flatMap((own) => {
     const numbers = [...own].flatMap(([number, place]) => (place ? [number] : []));
