@@ -16,6 +16,7 @@ import { watchSavable } from './db/savable.ts';
 import type { Database } from './db/schema.ts';
 import { holdAnswers } from './edge/answers.ts';
 import { guardApi } from './edge/api-guard.ts';
+import { admitExtensions } from './edge/extensions.ts';
 import { createFairWork } from './edge/fair-work.ts';
 import { acceptFiles } from './edge/file-body.ts';
 import { setSecurityHeaders } from './edge/headers.ts';
@@ -92,6 +93,7 @@ export async function buildApp(parts: Parts): Promise<Api> {
   logAnswers(app, secret, clock.now);
   parts.metrics?.countAnswers(app);
   await setSecurityHeaders(app, config.publicOrigin);
+  admitExtensions(app);
   guardApi(app, { secret, publicOrigin: config.publicOrigin });
   const counts = parts.relaxed ?? database;
   const take = await limitRates(app, {

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import {
+  type CitationRequest,
   type CitationResponse,
   chosenLocatorSchema,
-  citationRequestSchema,
   citationResponseSchema,
   evidenceSchema,
   inTextFormsSchema,
@@ -79,11 +79,13 @@ export const projectSchema = z.object({
 });
 export type Project = z.infer<typeof projectSchema>;
 
+/** The number of a project as a form names it. */
+export const namedProjectSchema = z.union([projectIdSchema, z.string().regex(/^[1-9]\d{0,15}$/)]);
+
 /** Body of `POST /api/projects/{projectId}/citations`: a citation request that may name its project, as the form does. */
-export const projectCitationRequestSchema = citationRequestSchema.extend({
-  projectId: z.union([projectIdSchema, z.string().regex(/^[1-9]\d{0,15}$/)]).optional(),
-});
-export type ProjectCitationRequest = z.infer<typeof projectCitationRequestSchema>;
+export type ProjectCitationRequest = CitationRequest & {
+  projectId?: z.infer<typeof namedProjectSchema> | undefined;
+};
 
 /** By what a work was recognised as one that the project has already. */
 export const duplicateSchema = z.object({

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { postCitation, testApp } from '../app.fixture.ts';
 import { registry, resolverOf } from '../checks/registry.fixture.ts';
+import { call, createProject } from '../projects/calls.fixture.ts';
 
 const url = 'https://intranet.example/rivers';
 const html = `<title>How rivers grow</title><meta name="author" content="Ada Okafor">
@@ -32,6 +33,29 @@ test.each([
 ])('a page that %s', async (_, body, verification, text) => {
   const answer = await postCitation(await server(), { format: 'apa', ...body });
   expect(answer.json()).toMatchObject({ verification, plainText: text });
+});
+
+test('a page is added to a project as it is sent, and no text of it is stored', async () => {
+  const app = await server();
+  const { id } = await createProject(app);
+  const added = await call(app, 'POST', `/api/projects/${id}/citations`, {
+    format: 'apa',
+    page: { url, html },
+  });
+  expect(added.json()).toMatchObject({
+    verification: 'page',
+    plainText: 'Okafor, A. (2021, March 4). How rivers grow. The River Post. https://intranet.example/rivers',
+  });
+  const listed = await call(app, 'GET', `/api/projects/${id}/citations`);
+  expect(listed.json()).toMatchObject([{ title: 'How rivers grow', verification: 'page' }]);
+  expect(listed.body).not.toContain('The river grows.');
+});
+
+test('a large body without a page is refused by a project, too', async () => {
+  const app = await server();
+  const { id } = await createProject(app);
+  const body = { format: 'apa', inputType: 'doi', sourceInput: 'a'.repeat(70_000) };
+  expect((await call(app, 'POST', `/api/projects/${id}/citations`, body)).statusCode).toBe(413);
 });
 
 test('what a client says of a page is not kept for others', async () => {

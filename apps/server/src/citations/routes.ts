@@ -1,47 +1,18 @@
-import {
-  citationRequestSchema,
-  citationResponseSchema,
-  givenPageSchema,
-  pageLimits,
-} from '@citewright/contract';
+import { citationResponseSchema } from '@citewright/contract';
 import type { Clock, Resolver } from '@citewright/resolver';
-import type { FastifyRequest } from 'fastify';
-import * as z from 'zod';
 import { answerDeadline } from '../edge/deadline.ts';
-import { bodyLimit } from '../edge/json-body.ts';
 import { callerOf } from '../edge/network.ts';
 import type { Admit } from '../edge/rate-limits.ts';
-import { offeredKey, offeredLanguageSchema, offeredStyleSchema } from '../offered-style.ts';
+import { offeredKey } from '../offered-style.ts';
 import { problemResponses } from '../openapi.ts';
-import { ProblemError } from '../problem.ts';
-
 import type { Api } from '../server.ts';
 import { problemWithStyle } from '../styles/unknown-style.ts';
 import { find } from './find.ts';
 import { problemOfBody } from './invalid-request.ts';
 import { orNearMisses } from './near-misses.ts';
 import { present } from './present.ts';
+import { sourceBodySchema, takesSource } from './request-body.ts';
 import { readSource } from './source.ts';
-
-/** The form contains the project's id; only the project's own route adds to it, so it is ignored here. */
-const bodySchema = citationRequestSchema.extend({
-  format: offeredStyleSchema,
-  language: offeredLanguageSchema.optional(),
-  projectId: z.unknown().optional(),
-  page: givenPageSchema.optional(),
-});
-
-/** A request with a page says by it what is cited; without one it is small. @throws ProblemError for a large one */
-async function completeRequest(request: FastifyRequest): Promise<void> {
-  const { body } = request;
-  const page = typeof body === 'object' && body !== null && 'page' in body ? body.page : undefined;
-  if (page === undefined) {
-    if (request.heldBytes > bodyLimit) throw new ProblemError('PAYLOAD_TOO_LARGE');
-    return;
-  }
-  const url = typeof page === 'object' && page !== null && 'url' in page ? page.url : '';
-  request.body = { inputType: 'url', sourceInput: url, ...(body as object) };
-}
 
 export interface CitationParts {
   resolver: Resolver;
@@ -54,16 +25,14 @@ export function citationRoutes(app: Api, { resolver, admit, clock }: CitationPar
   app.post(
     '/api/citations',
     {
-      attachValidation: true,
-      bodyLimit: pageLimits.body,
-      preValidation: completeRequest,
+      ...takesSource,
       schema: {
         summary: 'Make a reference',
         description:
           'Turns a DOI, an ISBN, a web address, an in-text citation, the words of a title or typed details into a reference in the style `format`. ' +
           'With `page` the page is read as it is sent, instead of being fetched: what its reader sees behind a wall. Nothing of it is kept.',
         tags: ['citations'],
-        body: bodySchema,
+        body: sourceBodySchema,
         response: { 200: citationResponseSchema, ...problemResponses },
       },
     },

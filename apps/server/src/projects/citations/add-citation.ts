@@ -1,4 +1,4 @@
-import type { ProjectCitationRequest, ProjectCitationResponse } from '@citewright/contract';
+import type { GivenPage, ProjectCitationRequest, ProjectCitationResponse } from '@citewright/contract';
 import type { Clock, Resolver } from '@citewright/resolver';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { find } from '../../citations/find.ts';
@@ -35,7 +35,10 @@ export const destinationOf = (
   { projects, storage }: AddingParts['config'],
 ): Destination => ({ owner, projectId, most: projects.citations, mostBytes: storage.sessionBytes });
 
-type AddRequest = FastifyRequest<{ Params: { id: string }; Body: ProjectCitationRequest }>;
+type AddRequest = FastifyRequest<{
+  Params: { id: string };
+  Body: ProjectCitationRequest & { page?: GivenPage | undefined };
+}>;
 
 /**
  * Finds a source as `POST /api/citations` does and adds it to the project. A repeated request gets the stored result without another
@@ -54,10 +57,10 @@ export async function addCitation(
   request: AddRequest,
   reply: FastifyReply,
 ): Promise<ProjectCitationResponse> {
-  const { projectId, ...asked } = request.body;
+  const { projectId, page, ...asked } = request.body;
   if (projectId !== undefined && String(projectId) !== request.params.id)
     throw new ProblemError('INVALID_REQUEST');
-  const source = readSource(asked, request.session?.key);
+  const source = readSource({ ...asked, page }, request.session?.key);
   const before = await ownProject(database, request);
   const { project, owner, caller } = before;
   const attempt = attemptOf(request, owner);

@@ -3,17 +3,17 @@ import {
   citationMoveSchema,
   copyReferencesSchema,
   deletedSchema,
+  namedProjectSchema,
   type ProjectCitation,
-  projectCitationRequestSchema,
   projectCitationResponseSchema,
   projectCitationSchema,
 } from '@citewright/contract';
 import type { FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import { problemOfBody } from '../../citations/invalid-request.ts';
+import { sourceBodySchema, takesSource } from '../../citations/request-body.ts';
 import type { Database } from '../../db/schema.ts';
 import { callerOf } from '../../edge/network.ts';
-import { offeredLanguageSchema, offeredStyleSchema } from '../../offered-style.ts';
 import { problemResponses } from '../../openapi.ts';
 import { ProblemError } from '../../problem.ts';
 import type { Api } from '../../server.ts';
@@ -52,17 +52,14 @@ export function projectCitationRoutes(app: Api, parts: AddingParts & { formatted
   app.post(
     '/api/projects/:id/citations',
     {
-      attachValidation: true,
+      ...takesSource,
       schema: {
         summary: 'Make a reference and add it to a project',
         description:
           'Takes what POST /api/citations takes. With the header `Idempotency-Key`, a repeated request adds nothing and gets the first answer.',
         tags,
         params,
-        body: projectCitationRequestSchema.extend({
-          format: offeredStyleSchema,
-          language: offeredLanguageSchema.optional(),
-        }),
+        body: sourceBodySchema.extend({ projectId: namedProjectSchema.optional() }),
         response: { 201: projectCitationResponseSchema, ...problemResponses },
       },
     },
