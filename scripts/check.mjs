@@ -55,6 +55,7 @@ const fast = [
   },
   { name: 'types of packages, server and tests', commands: [['tsc', '-p', 'tsconfig.json']] },
   { name: 'types: browser packages are free of Node', commands: [['tsc', '-p', 'tsconfig.browser.json']] },
+  { name: 'types of the extension', commands: [['tsc', '-p', 'apps/extension']] },
   { name: 'types of the service worker', commands: [['tsc', '-p', 'apps/web/service-worker']] },
   { name: 'style', commands: [['biome', 'check', '--error-on-warnings', '.']] },
 ];
@@ -63,6 +64,7 @@ const fast = [
 const slow = [
   { name: 'published packages', commands: [['node', 'tools/packages/check-packages.ts']] },
   { name: 'build', commands: [['node', 'scripts/build.mjs']] },
+  { name: 'extension', commands: [['npm', 'run', 'extension']] },
   {
     name: 'browser tests',
     commands: [['playwright', 'test', '-c', 'e2e', '--reporter=list,json']],

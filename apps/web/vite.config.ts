@@ -25,7 +25,7 @@ const shell = new RegExp(
 const data = new RegExp(
   [
     String.raw`node_modules[\\/]@tanstack[\\/](?:query-core|react-query)[\\/]`,
-    String.raw`web[\\/]app[\\/]api[\\/](?:client|failure-message|projects|refetch|request-error|served-file|server-data|server-message)\.tsx?`,
+    String.raw`web[\\/]app[\\/]api[\\/](?:client|failure-message|projects|refetch|request-error|served-file|server-data|server-message|transport)\.tsx?`,
     String.raw`web[\\/]app[\\/]features[\\/]projects[\\/](?:citation-count|loading-line|toast-failure|use-project-edit|use-rescued-focus)\.`,
     String.raw`web[\\/]app[\\/]ui[\\/]text-file\.`,
   ].join('|'),

@@ -59,6 +59,10 @@ const planted: [what: string, module: Module][] = [
     { path: 'apps/web/app/features/blog/x.tsx', imports: ['apps/web/app/features/learn/y.tsx'] },
   ],
   [
+    'an extension with a page of the site',
+    { path: 'apps/extension/src/x.tsx', imports: ['apps/web/app/pages/home.tsx'] },
+  ],
+  [
     'HTTP outside the guarded client',
     { path: 'packages/resolver/src/sources/x.ts', imports: ['node_modules/undici/index.js'] },
   ],

@@ -84,6 +84,16 @@ export const rules: Rule[] = [
     from: /^apps\/cli\//,
     never: '^apps/(?:web/|server/(?!src/(?:embedded|main)\\.ts$))',
   },
+  {
+    name: 'the extension takes from the web app what shows references, not its pages, and nothing of the server',
+    from: /^apps\/extension\//,
+    never: '^apps/(?:server|cli)/|^apps/web/app/(?:pages|shell|routes|root)',
+  },
+  {
+    name: 'no other app imports the extension',
+    from: /^apps\/(?!extension\/)/,
+    never: '^apps/extension/',
+  },
   { name: 'the server does not import the web app', from: /^apps\/server\//, never: '^apps/web/' },
   {
     name: 'outbound HTTP is made in resolver/src/http only',

@@ -1,5 +1,6 @@
 import { requestErrorOf } from './request-error.ts';
 import { adoptSession, randomToken, sessionId } from './session.ts';
+import { sendToSite } from './transport.ts';
 import { sessionHeader } from './wire.ts';
 
 type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
@@ -34,11 +35,10 @@ function bodyOf({ body }: Call): BodyInit | null {
 }
 
 function send(request: Call): Promise<Response> {
-  return fetch(request.path, {
+  return sendToSite(request.path, {
     method: request.method,
     headers: headersOf(request),
     body: bodyOf(request),
-    credentials: 'include',
     signal: request.signal ?? null,
   });
 }

@@ -26,7 +26,8 @@ export interface GenerationOptions {
 /** The tool's state and the functions that start a generation. Only one generation runs at a time. */
 export function useGeneration({ projectId, onCreated }: GenerationOptions): {
   state: ToolState;
-  generate: (buildRequest: () => CitationRequest) => Promise<void>;
+  /** Gives whether there is an answer: a reference, or works to choose from. */
+  generate: (buildRequest: () => CitationRequest) => Promise<boolean>;
   /** Takes the last result off, because the input was refused. */
   refuse: () => void;
   /** Generates the citation of a near miss offered by the last failure. */
@@ -50,10 +51,10 @@ export function useGeneration({ projectId, onCreated }: GenerationOptions): {
     dispatch({ type: 'failed', message: errorMessage(error), nearMisses });
   }
 
-  async function exclusively(run: () => Promise<void>) {
-    if (running.current) return;
+  async function exclusively<Result>(run: () => Promise<Result>): Promise<Result | undefined> {
+    if (running.current) return undefined;
     running.current = true;
-    await run().finally(() => {
+    return await run().finally(() => {
       running.current = false;
     });
   }
@@ -89,23 +90,29 @@ export function useGeneration({ projectId, onCreated }: GenerationOptions): {
     dispatch({ type: 'found', works });
   }
 
-  function generate(buildRequest: () => CitationRequest) {
-    return exclusively(async () => {
+  async function generate(buildRequest: () => CitationRequest) {
+    const isAnswered = await exclusively(async () => {
       let request: CitationRequest | undefined;
       try {
         request = buildRequest();
-        if (request.inputType === 'title') return await search(request);
+        if (request.inputType === 'title') {
+          await search(request);
+          return true;
+        }
         const { citation, savedAs } = await ask(request);
         const { id } = sessionHistory().add(citation, request);
         linkSaved(id, savedAs);
         show(id, citation);
+        return true;
       } catch (error) {
         const offered = request && nearMissesOf(error, request);
         const alternatives =
           offered && projectId !== undefined ? findable(offered.alternatives, request) : undefined;
         fail(error, offered && { ...offered, alternatives: alternatives ?? offered.alternatives });
+        return false;
       }
     });
+    return isAnswered === true;
   }
 
   function put(citation: CitationResponse, request: CitationRequest | undefined, replaced?: HistoryEntry) {
