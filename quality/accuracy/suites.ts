@@ -24,6 +24,7 @@ const suites: Record<string, () => Promise<Suite>> = {
   interchange: async () => (await import('./interchange/run.ts')).interchange,
   verify: async () => (await import('./verify/run.ts')).verify,
   papers: async () => (await import('./papers/run.ts')).papers,
+  extension: async () => (await import('./extension/run.ts')).extension,
   'style-names': async () => (await import('./styles/run.ts')).styleNames,
 };
 
@@ -38,4 +39,6 @@ export const accuracy: Group = {
     ),
     guides: async () => (await import('./guides/run.ts')).guideExamples,
   },
+  // It needs the built extension, and some minutes of a browser.
+  byHand: ['extension'],
 };

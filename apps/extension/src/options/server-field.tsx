@@ -47,7 +47,7 @@ export function ServerField({ onChanged }: { onChanged: () => void }) {
     <form noValidate onSubmit={save} className="flex flex-wrap items-start gap-3">
       <TextField
         label="Server"
-        hint={`Pages that you cite are sent here. Most people keep ${builtFor}.`}
+        hint={`Pages that you cite are sent here. By default it is ${builtFor}.`}
         className="min-w-64 flex-1"
         mono
         autoComplete="off"

@@ -5,7 +5,7 @@ const limits = { characters: 1_500_000, elements: 40_000, value: 8_000, depth: 2
 const leftOut = new Set(
   (
     'style noscript template iframe frame object embed applet svg math canvas video audio source track picture img map area ' +
-    'input textarea select option datalist button output progress meter dialog'
+    'input textarea select option datalist output progress meter dialog'
   ).split(' '),
 );
 

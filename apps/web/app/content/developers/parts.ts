@@ -1,6 +1,7 @@
 import { apiPart } from './api.ts';
 import { cliPart } from './cli.ts';
 import { embedsPart } from './embeds.ts';
+import { extensionPart } from './extension.ts';
 import { liveDocumentsPart } from './live-documents.ts';
 import { mcpPart } from './mcp.ts';
 import { packagesPart } from './packages.ts';
@@ -11,6 +12,7 @@ export const developerParts: readonly DeveloperPart[] = [
   apiPart,
   mcpPart,
   cliPart,
+  extensionPart,
   packagesPart,
   liveDocumentsPart,
   embedsPart,
