@@ -8,6 +8,7 @@ import { buildApp, type Parts } from './app.ts';
 import { openDatabase } from './db/open.ts';
 import type { Database } from './db/schema.ts';
 import { createLogger } from './edge/log.ts';
+import { describeApi } from './openapi.ts';
 import type { Api } from './server.ts';
 
 /** A session identifier as the browser creates it. */
@@ -84,6 +85,7 @@ export async function testApp({ http = deadNetwork, log, config, ...parts }: Tes
     clock,
     webBuild: undefined,
     articles: [],
+    describe: describeApi,
     ...parts,
   });
   onTestFinished(() => app.close());

@@ -1,6 +1,6 @@
 import { backupLimits, type PublishedArticle } from '@citewright/contract';
 import type { Clock, Resolver } from '@citewright/resolver';
-import type { FastifyBaseLogger } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { backupRoutes } from './backup/routes.ts';
 import { bibliographyRoutes } from './bibliographies/route.ts';
 import { blogRoutes } from './blog/routes.ts';
@@ -31,7 +31,6 @@ import { answerUnrouted } from './edge/unrouted.ts';
 import { healthRoutes } from './health.ts';
 import { mcpRoute } from './mcp/route.ts';
 import type { Metrics } from './metrics/metrics.ts';
-import { describeApi } from './openapi.ts';
 import { paperRoutes } from './papers/route.ts';
 import { projectCitationRoutes } from './projects/citations/routes.ts';
 import { exportRoute } from './projects/export/route.ts';
@@ -76,6 +75,8 @@ export interface Parts {
   webBuild: WebBuild | undefined;
   /** Blog articles, newest first. */
   articles: readonly PublishedArticle[];
+  /** Describes the routes that are declared after it (`describeApi`); absent when nobody reads the description. */
+  describe?: ((app: FastifyInstance) => Promise<void>) | undefined;
   /** Absent when no port serves them. */
   metrics?: Pick<Metrics, 'countAnswers' | 'countRefusal'> | undefined;
 }
@@ -110,7 +111,7 @@ export async function buildApp(parts: Parts): Promise<Api> {
   const methodsOf = recordMethods(app);
   holdStyles(app, database);
 
-  await describeApi(app);
+  await parts.describe?.(app);
   healthRoutes(app, watchSavable(database, parts.databaseFolder, clock.monotonic));
   const admit = createAdmission(app, config.limits, secret);
   const storage = createStorageLimits(app, take, config.storage, secret);

@@ -20,6 +20,7 @@ import { createLogger, tracesOf } from './edge/log.ts';
 import { sweepIdleMemory } from './idle-memory.ts';
 import { serveMetrics } from './metrics/listen.ts';
 import type { Metrics } from './metrics/metrics.ts';
+import { describeApi } from './openapi.ts';
 import { purgeDeleted } from './projects/deleted.ts';
 import { deleteOldAttempts } from './projects/do-once.ts';
 import type { Api } from './server.ts';
@@ -115,6 +116,7 @@ async function start(config: Config): Promise<void> {
     clock: systemClock,
     webBuild,
     articles: await loadArticles(),
+    describe: describeApi,
     metrics,
   });
 

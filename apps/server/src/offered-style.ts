@@ -5,11 +5,12 @@ import {
   type StyleKey,
   styleIdSchema,
 } from '@citewright/contract';
-import { isCustomStyle, knownStyles, localeOf, styleFacts, styleKey } from '@citewright/styles';
+import { aboutStyle, isCustomStyle, knownStyles, localeOf, styleFacts, styleKey } from '@citewright/styles';
 import type * as z from 'zod';
 
 /** Whether a style has this id; those of sessions are known to `holdStyle` only. */
-const isOffered = (id: StyleId): boolean => isCustomStyle(id) || styleFacts(id) !== undefined;
+const isOffered = (id: StyleId): boolean =>
+  isCustomStyle(id) || aboutStyle(id) !== undefined || styleFacts(id) !== undefined;
 
 /** The id of any style, or of a variant. The contract only says how ids look. */
 export const offeredStyleSchema: z.ZodType<StyleId, StyleId> = styleIdSchema

@@ -11,12 +11,6 @@ shapes.add(problemSchema, { id: 'Problem' });
 shapes.add(citationResponseSchema, { id: 'Citation' });
 shapes.add(itemSchema, { id: 'Item' });
 
-/** The error answers of every call. */
-export const problemResponses = {
-  '4xx': problemSchema.describe('The request cannot be answered; `message` says why and what to try'),
-  '5xx': problemSchema.describe('A source or this server failed; `Retry-After` says when to come back'),
-};
-
 const description = `Turns sources into references. Every failure has the shape of \`Problem\`: a headline, then lines that begin
 with a bullet; those that go on with Try, Use or Check say what to do next. A session is named by the header
 \`x-session-id\`; without one, the answer to the first write carries a new one.`;

@@ -17,7 +17,7 @@ import type { HeldBytes } from '../edge/held-bytes.ts';
 import { callerOf } from '../edge/network.ts';
 import { networkKeys } from '../edge/rate-limits.ts';
 import { sendFile } from '../edge/send-file.ts';
-import { problemResponses } from '../openapi.ts';
+import { problemResponses } from '../problem-responses.ts';
 import { attemptOf, doOnce } from '../projects/do-once.ts';
 import { ownerOf } from '../projects/owned.ts';
 import { mapInSteps, runSteps } from '../projects/references/steps.ts';

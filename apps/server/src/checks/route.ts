@@ -2,8 +2,8 @@ import { type CheckedEntry, checkLimits, checkRequestSchema, checkResultSchema }
 import { closingOf, streamEvents, wantsEvents } from '../edge/event-stream.ts';
 import { askingOf, type FairWork } from '../edge/fair-work.ts';
 import type { Admit } from '../edge/rate-limits.ts';
-import { problemResponses } from '../openapi.ts';
 import { ProblemError } from '../problem.ts';
+import { problemResponses } from '../problem-responses.ts';
 import { entryFormatSchema } from '../projects/import/entry-format.ts';
 import { readInThread, shortText } from '../read-in-thread.ts';
 import type { Api } from '../server.ts';

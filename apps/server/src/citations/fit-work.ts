@@ -13,11 +13,10 @@ import {
 import { type Evidence, type Item, type Notice, type RecordLink, stripTags } from '@citewright/record';
 import type * as z from 'zod';
 
-const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
-
 /** A text of at most so many UTF-16 code units, cut where a character ends as people see it. */
 export function cutText(text: string, most: number): string {
   if (text.length <= most) return text;
+  const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
   let end = 0;
   // More than the limit, so that the last character within it is whole.
   for (const { index } of graphemes.segment(text.slice(0, most + 100))) if (index <= most) end = index;

@@ -4,7 +4,7 @@ import { answerDeadline } from '../edge/deadline.ts';
 import { callerOf } from '../edge/network.ts';
 import type { Admit } from '../edge/rate-limits.ts';
 import { offeredKey } from '../offered-style.ts';
-import { problemResponses } from '../openapi.ts';
+import { problemResponses } from '../problem-responses.ts';
 import type { Api } from '../server.ts';
 import { problemWithStyle } from '../styles/unknown-style.ts';
 import { find } from './find.ts';

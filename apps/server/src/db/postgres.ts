@@ -1,5 +1,5 @@
 import { type Dialect, PostgresDialect, type PostgresPool } from 'kysely';
-import { Pool, types } from 'pg';
+import type { types as Types } from 'pg';
 import { createConnectionQueue } from './connection-queue.ts';
 
 const connectTimeout = 1_000;
@@ -16,10 +16,10 @@ export class DatabaseBusyError extends Error {
 }
 
 /** 64-bit integers arrive as text; ours are identifiers and stay far below 2^53. */
-const parsers: { getTypeParser: typeof types.getTypeParser } = {
+const parsersOf = (types: typeof Types): Pick<typeof Types, 'getTypeParser'> => ({
   getTypeParser: (id, format) =>
     id === types.builtins.INT8 ? (text: string) => Number(text) : types.getTypeParser(id, format),
-};
+});
 
 export interface PostgresOptions {
   /** Size of the pool. */
@@ -35,17 +35,18 @@ function withSettings(connectionString: string, settings: string): string {
   return address.href;
 }
 
-/** Any database that speaks PostgreSQL's wire protocol. Connections are opened when first needed. */
-export function postgresDialect(
+async function openPool(
   connectionString: string,
-  { connections = poolSize, settings }: PostgresOptions = {},
-): Dialect {
+  { connections = poolSize, settings }: PostgresOptions,
+): Promise<PostgresPool> {
+  // Loaded where there is such a database only.
+  const { Pool, types } = await import('pg');
   const pool = new Pool({
     connectionString: settings ? withSettings(connectionString, settings) : connectionString,
     max: connections,
     connectionTimeoutMillis: connectTimeout,
     query_timeout: queryTimeout,
-    types: parsers,
+    types: parsersOf(types),
   });
   // A connection that breaks between two queries makes the next query fail; without listeners it would end the process
   // (https://node-postgres.com/apis/client#error).
@@ -53,7 +54,7 @@ export function postgresDialect(
   pool.on('connect', (client) => client.on('error', () => undefined));
   const queue = createConnectionQueue(() => performance.now());
   const isFull = () => pool.waitingCount > 0 || (pool.idleCount === 0 && pool.totalCount >= connections);
-  const bounded: PostgresPool = {
+  return {
     options: pool.options,
     async connect() {
       if (!isFull()) return await pool.connect();
@@ -63,5 +64,9 @@ export function postgresDialect(
     },
     end: () => pool.end(),
   };
-  return new PostgresDialect({ pool: bounded });
+}
+
+/** Any database that speaks PostgreSQL's wire protocol. The pool and its connections are opened when first needed. */
+export function postgresDialect(connectionString: string, options: PostgresOptions = {}): Dialect {
+  return new PostgresDialect({ pool: () => openPool(connectionString, options) });
 }

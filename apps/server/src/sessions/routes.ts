@@ -8,8 +8,8 @@ import {
 import type { Clock } from '@citewright/resolver';
 import type { Database } from '../db/schema.ts';
 import { networkKeys } from '../edge/rate-limits.ts';
-import { problemResponses } from '../openapi.ts';
 import { ProblemError } from '../problem.ts';
+import { problemResponses } from '../problem-responses.ts';
 import { sealText, unsealText } from '../sealed-text.ts';
 import type { Api } from '../server.ts';
 import { newSessionId, nextSessionId, sessionOf } from '../session.ts';

@@ -1,5 +1,4 @@
 import path from 'node:path';
-import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { pathOf } from '../edge/api-guard.ts';
 import { type FixedAnswer, fixedAnswer, sendFixed } from '../edge/fixed-answer.ts';
@@ -108,9 +107,10 @@ function builtSite(build: WebBuild): Site {
   };
 }
 
-/** Prepares to serve the web app; without a build there is one page that says so. */
+/** Prepares to serve the web app; without a build there is one page that says so, and nothing that serves files is loaded. */
 export async function createSite(app: FastifyInstance, build: WebBuild | undefined): Promise<Site> {
   if (!build) return unbuiltSite();
+  const { default: fastifyStatic } = await import('@fastify/static');
   // Files are small: a range request is answered with the whole file (RFC 9110, 14.2).
   await app.register(fastifyStatic, {
     root: build.folder,

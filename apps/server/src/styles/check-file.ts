@@ -14,26 +14,27 @@ export type CheckedStyle =
   | { fault: { code: StyleFileFault; detail: string; place: string } };
 
 /** Works of several kinds: a style that cannot print them is not kept. */
-const works = (['article', 'book', 'website', 'conference', 'report'] as const).map((sourceType, at) => ({
-  ...itemFromManual(
-    {
-      sourceType,
-      title: 'Rivers of the North: A History',
-      authors: 'Okafor, Ada; Lindqvist, Per; Sato, Mika; Novak, Jana',
-      year: '2021',
-      publisher: 'Fjord Press',
-    },
-    new Date(0),
-  ),
-  id: at,
-}));
+const works = () =>
+  (['article', 'book', 'website', 'conference', 'report'] as const).map((sourceType, at) => ({
+    ...itemFromManual(
+      {
+        sourceType,
+        title: 'Rivers of the North: A History',
+        authors: 'Okafor, Ada; Lindqvist, Per; Sato, Mika; Novak, Jana',
+        year: '2021',
+        publisher: 'Fjord Press',
+      },
+      new Date(0),
+    ),
+    id: at,
+  }));
 
 /** Prints the works in a style, under an id that no session has: what requests print meanwhile stays as it is. */
 function print(styleId: string, csl: string): void {
   const id = `${styleId}-checked`;
   addCustomStyle(id, csl);
   try {
-    formatProject(works, id);
+    formatProject(works(), id);
   } finally {
     removeCustomStyle(id);
   }

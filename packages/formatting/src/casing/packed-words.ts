@@ -25,8 +25,8 @@ export function packWords(words: readonly string[]): string {
 /** The words of a packed list, sorted. */
 export function unpackWords(packed: string): string[] {
   let word = '';
-  return [...packed.matchAll(/(\d)(\D*)/g)].map(([, shared, rest = '']) => {
-    word = word.slice(0, Number(shared)) + rest;
+  return (packed.match(/\d\D*/g) ?? []).map((part) => {
+    word = word.slice(0, Number(part[0])) + part.slice(1);
     return word;
   });
 }

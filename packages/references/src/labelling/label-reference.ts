@@ -2,7 +2,7 @@ import { featuresOf } from './features.ts';
 import { type Label, labels } from './labels.ts';
 import { tagTokens } from './model.ts';
 import { type Token, tokensOf } from './tokens.ts';
-import { unpackModel } from './unpack.ts';
+import { modelOnDemand } from './unpack.ts';
 
 /** A labelled part of a text, from `start` to before `end` in UTF-16 units; `certainty` is a probability. */
 export interface Segment {
@@ -12,7 +12,7 @@ export interface Segment {
   certainty: number;
 }
 
-const model = unpackModel();
+const model = modelOnDemand();
 
 const isSign = ({ text }: Token) => !/[\p{L}\p{N}]/u.test(text);
 
@@ -26,7 +26,7 @@ function trimmed(tokens: readonly Token[]): readonly Token[] {
 /** The parts of a reference, in the order of the text. Signs around a part do not belong to it. */
 export function labelReference(text: string): Segment[] {
   const tokens = tokensOf(text);
-  const tagged = tagTokens(model, featuresOf(tokens));
+  const tagged = tagTokens(model(), featuresOf(tokens));
   const parts: { label: Label; tokens: Token[]; certainties: number[] }[] = [];
   for (const [at, token] of tokens.entries()) {
     const { tag, certainty } = tagged[at] ?? { tag: 0, certainty: 0 };

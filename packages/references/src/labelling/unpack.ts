@@ -3,7 +3,9 @@ import { amounts, hashGaps, scale, tags, transitions, values } from './weights.t
 
 function bytesOf(text: string): Uint8Array {
   const binary = atob(text);
-  return Uint8Array.from(binary, (unit) => unit.charCodeAt(0));
+  const bytes = new Uint8Array(binary.length);
+  for (let at = 0; at < binary.length; at += 1) bytes[at] = binary.charCodeAt(at);
+  return bytes;
 }
 
 function numbersOf(bytes: Uint8Array): number[] {
@@ -28,8 +30,7 @@ function sumsOf(numbers: Iterable<number>): number[] {
   });
 }
 
-/** The model as `training/pack.ts` wrote it. */
-export function unpackModel(): Model {
+function unpackModel(): Model {
   const steps = new Float32Array(bytesOf(transitions).buffer as ArrayBuffer, 0, (tagCount + 1) * tagCount);
   return {
     scale,
@@ -38,5 +39,14 @@ export function unpackModel(): Model {
     tags: bytesOf(tags),
     weights: new Int8Array(bytesOf(values).buffer as ArrayBuffer),
     transitions: steps,
+  };
+}
+
+/** The model as `training/pack.ts` wrote it, unpacked when it is first asked for: programs that read no reference do not wait for it. */
+export function modelOnDemand(): () => Model {
+  let model: Model | undefined;
+  return () => {
+    model ??= unpackModel();
+    return model;
   };
 }

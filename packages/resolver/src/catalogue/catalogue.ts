@@ -22,11 +22,21 @@ function recordOf(line: string): SourceRecord {
   return { source, item, evidence: evidenceOf(item, source), notices: [], record };
 }
 
-/** Creates a catalogue from lines in the format of `readEntry`. */
+/** Creates a catalogue from lines in the format of `readEntry`, which are read when a work is asked for. */
 export function createCatalogue(entries: string): Catalogue {
-  const records = entries.trim().split('\n').filter(Boolean).map(recordOf);
-  const byId = new Map(records.map((record) => [record.item.id, record]));
-  return { find: (identifier) => byId.get(identifier), all: () => records };
+  const lines = entries.trim().split('\n').filter(Boolean);
+  const byId = new Map(lines.map((line) => [line.slice(0, line.indexOf('|')), line]));
+  let records: readonly SourceRecord[] | undefined;
+  return {
+    find(identifier) {
+      const line = byId.get(identifier);
+      return line === undefined ? undefined : recordOf(line);
+    },
+    all() {
+      records ??= lines.map(recordOf);
+      return records;
+    },
+  };
 }
 
 /**

@@ -4,7 +4,7 @@ import * as z from 'zod';
 import type { Database } from '../../db/schema.ts';
 import { askingOf, type FairWork } from '../../edge/fair-work.ts';
 import { sendFile } from '../../edge/send-file.ts';
-import { problemResponses } from '../../openapi.ts';
+import { problemResponses } from '../../problem-responses.ts';
 import type { Api } from '../../server.ts';
 import { cleanItem } from '../citations/clean-item.ts';
 import { keyedItems } from '../citations/keyed-citations.ts';

@@ -14,8 +14,8 @@ import { closingOf, stoppingOf, streamEvents, wantsEvents } from '../../edge/eve
 import type { FairWork } from '../../edge/fair-work.ts';
 import { tracesOf } from '../../edge/log.ts';
 import { callerOf } from '../../edge/network.ts';
-import { problemResponses } from '../../openapi.ts';
 import { ProblemError } from '../../problem.ts';
+import { problemResponses } from '../../problem-responses.ts';
 import type { Api } from '../../server.ts';
 import { type AddingParts, destinationOf } from '../citations/add-citation.ts';
 import { createKnownWorks } from '../citations/duplicates.ts';

@@ -1,13 +1,18 @@
+import { latest } from '../../catalogue/latest.ts';
 import { omit, type Rule } from '../rule.ts';
 
-const names = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' });
+// Made when a name is asked for: that takes some milliseconds.
+const namesIn = latest(
+  1,
+  (language) => new Intl.DisplayNames([language], { type: 'language', fallback: 'none' }),
+);
 
 /** The name of a language by its code, unless it is English. */
 function languageName(language: string): string | undefined {
   if (/^\p{Lu}\p{Ll}{3,20}$/u.test(language)) return language === 'English' ? undefined : language;
   const [code = ''] = language.split(/[-_]/);
   if (!/^[a-z]{2,3}$/.test(code) || /^(?:en|eng|mul|und|zxx)$/.test(code)) return undefined;
-  return names.of(code);
+  return namesIn('en').of(code);
 }
 
 /**
