@@ -12,11 +12,12 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { basename, join, resolve } from 'node:path';
+import { basename, join, relative, resolve } from 'node:path';
 import { publishedPackages } from '../../apps/web/app/content/developers/packages.ts';
+import { checkProgram } from './check-program.ts';
 import { innerTypes } from './face.ts';
 import { measure, type Size } from './measure.ts';
-import { publishedFolders, readManifest, root } from './published.ts';
+import { programFolder, publishedFolders, readManifest, root } from './published.ts';
 import { type Examples, readmeExamples } from './readme-examples.ts';
 
 /** What the page says of a size may be off by so much of it. */
@@ -44,17 +45,21 @@ function run(command: string, args: readonly string[], cwd: string): string {
 /** Packs the packages as npm does it before publishing; gives the tarballs. */
 function pack(folders: readonly string[], destination: string): string[] {
   mkdirSync(destination, { recursive: true });
-  const workspaces = folders.flatMap((folder) => ['-w', `packages/${basename(folder)}`]);
+  const workspaces = folders.flatMap((folder) => ['-w', relative(root, folder)]);
   run('npm', ['pack', '--silent', ...workspaces, '--pack-destination', destination], root);
   const files = readdirSync(destination).filter((file) => file.endsWith('.tgz'));
   return files.map((file) => join(destination, file));
 }
 
-/** An empty project with the packages, installed from their tarballs, and the files that the examples read. */
+/** An empty project with packages, installed from their tarballs. */
 function install(folder: string, tarballs: readonly string[]): void {
   mkdirSync(folder);
   writeFileSync(join(folder, 'package.json'), '{ "name": "user", "private": true, "type": "module" }');
   run('npm', ['install', '--silent', '--prefer-offline', '--no-audit', '--no-fund', ...tarballs], folder);
+}
+
+/** The files that the examples read. */
+function copyFiles(folder: string): void {
   copyFileSync(join(root, 'packages/styles/bundled/apa/style.csl'), join(folder, 'apa.csl'));
   copyFileSync(join(root, 'packages/styles/locales/en-US.xml'), join(folder, 'locales-en-US.xml'));
   copyFileSync(join(import.meta.dirname, 'check-result.ts'), join(folder, 'check-result.ts'));
@@ -120,9 +125,16 @@ async function checkPackage(folder: string, readme: Readme): Promise<void> {
 const scratch = mkdtempSync(join(tmpdir(), 'citewright-packages-'));
 try {
   const folders = publishedFolders();
-  const tarballs = pack(folders, resolve(process.argv[2] ?? join(scratch, 'tarballs')));
+  const destination = resolve(process.argv[2] ?? join(scratch, 'tarballs'));
+  const tarballs = pack([...folders, programFolder], destination);
+  const { name, version } = readManifest(programFolder);
+  const program = join(destination, `${name}-${version}.tgz`);
   const user = join(scratch, 'user');
-  install(user, tarballs);
+  install(
+    user,
+    tarballs.filter((file) => file !== program),
+  );
+  copyFiles(user);
   const readmes = folders.map((folder) => writeExamples(user, readManifest(folder).name));
   run(join(root, 'node_modules/.bin/tsc'), ['-p', user], user);
   for (const readme of readmes) {
@@ -131,6 +143,9 @@ try {
       process.exitCode = 1;
     });
   }
+  const terminal = join(scratch, 'terminal');
+  install(terminal, [program]);
+  await checkProgram(terminal, program, version);
 } finally {
   rmSync(scratch, { recursive: true, force: true });
 }

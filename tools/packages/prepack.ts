@@ -2,6 +2,7 @@
 // published one. `postpack.ts` undoes it, so that the repository goes on running the sources.
 import { copyFileSync, cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { bundleProgram } from './bundle.ts';
 import { compiledFolder } from './compile.ts';
 import { sourceManifest, undoPacking } from './packing.ts';
 import { notices, publishedFolders, readManifest, root } from './published.ts';
@@ -31,7 +32,8 @@ const versions = new Map(
 const { engines } = readManifest(root);
 const headings = notices[source.name];
 
-cpSync(compiledFolder(folder), join(folder, 'dist'), { recursive: true });
+if (source.bin) await bundleProgram(join(folder, 'src/main.ts'), join(folder, 'dist'));
+else cpSync(compiledFolder(folder), join(folder, 'dist'), { recursive: true });
 copyFileSync(join(root, 'LICENSE'), join(folder, 'LICENSE'));
 if (headings) writeFileSync(join(folder, 'NOTICE'), noticeOf(headings));
 copyFileSync(join(folder, 'package.json'), sourceManifest(folder));

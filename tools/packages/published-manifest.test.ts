@@ -27,3 +27,22 @@ test('a published manifest names compiled modules, versions of our packages, and
     dependencies: { '@citewright/csl': '^1.2.0', yaml: '2.9.1' },
   });
 });
+
+test('the manifest of a program names its bundle, and no dependencies', () => {
+  const source = {
+    name: 'citewright',
+    version: '1.2.0',
+    type: 'module',
+    bin: { citewright: './citewright.sh' },
+    scripts: { prepack: 'node prepack.ts' },
+    devDependencies: { '@citewright/server': '*' },
+  };
+  expect(publishedManifest(source, { versions: new Map(), engines: { node: '>=22' } })).toEqual({
+    name: 'citewright',
+    version: '1.2.0',
+    type: 'module',
+    engines: { node: '>=22' },
+    bin: { citewright: './dist/main.js' },
+    dependencies: {},
+  });
+});

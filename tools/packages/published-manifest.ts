@@ -4,6 +4,9 @@ import type { Manifest } from './published.ts';
 const compiled = (path: string, extension: string): string =>
   path.replace(/^\.\//, './dist/').replace(/\.ts$/, extension);
 
+/** What `bundle.ts` names the entry of a program. */
+const program = './dist/main.js';
+
 const withTypes = (path: string) => ({ types: compiled(path, '.d.ts'), default: compiled(path, '.js') });
 
 const mapValues = <From, To>(record: Record<string, From>, map: (value: From) => To): Record<string, To> =>
@@ -21,7 +24,7 @@ export interface Surroundings {
  * what serves development only is left out.
  */
 export function publishedManifest(source: Manifest, { versions, engines }: Surroundings): object {
-  const { scripts: _, devDependencies: __, exports, imports, dependencies = {}, ...kept } = source;
+  const { scripts: _, devDependencies: __, exports, imports, bin, dependencies = {}, ...kept } = source;
   const versionOf = ([name, range]: [string, string]) => {
     const own = versions.get(name);
     return [name, own === undefined ? range : `^${own}`];
@@ -29,7 +32,8 @@ export function publishedManifest(source: Manifest, { versions, engines }: Surro
   return {
     ...kept,
     engines,
-    exports: { ...mapValues(exports, withTypes), './package.json': './package.json' },
+    ...(exports && { exports: { ...mapValues(exports, withTypes), './package.json': './package.json' } }),
+    ...(bin && { bin: mapValues(bin, () => program) }),
     ...(imports && {
       imports: mapValues(imports, (conditions) => mapValues(conditions, (path) => compiled(path, '.js'))),
     }),

@@ -8,7 +8,9 @@ export interface Manifest extends Record<string, unknown> {
   name: string;
   version: string;
   private?: boolean;
-  exports: Record<string, string>;
+  /** Absent where a package is a program. */
+  exports?: Record<string, string>;
+  bin?: Record<string, string>;
   imports?: Record<string, Record<string, string>>;
   dependencies?: Record<string, string>;
 }
@@ -22,8 +24,12 @@ export function publishedFolders(): string[] {
   return folders.filter((folder) => !readManifest(folder).private);
 }
 
+/** The folder of the program that is published: one file of a bundle in place of modules. */
+export const programFolder = join(root, 'apps/cli');
+
 /** The parts of NOTICE that a package must carry, by their headings. */
 export const notices: Readonly<Partial<Record<string, readonly string[]>>> = {
   '@citewright/styles': ['Citation styles and locales', 'Abbreviations of journals'],
   '@citewright/formatting': ['Words and names'],
+  citewright: ['Citation styles and locales', 'Abbreviations of journals', 'Words and names'],
 };

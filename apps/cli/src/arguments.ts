@@ -1,20 +1,8 @@
 import { parseArgs } from 'node:util';
-import { type CommandName, commands } from './help.ts';
+import { type CommandName, commands, commonOptions, type OptionName, options } from './help.ts';
 
 /** A command line that is wrong, in words. */
 export class UsageError extends Error {}
-
-const options = {
-  style: { type: 'string', short: 's', default: 'apa' },
-  language: { type: 'string', short: 'l' },
-  json: { type: 'boolean', default: false },
-  html: { type: 'boolean', default: false },
-  to: { type: 'string' },
-  'no-look-up': { type: 'boolean', default: false },
-  mail: { type: 'string' },
-  version: { type: 'boolean', default: false },
-  help: { type: 'boolean', short: 'h', default: false },
-} as const;
 
 /** How many letters have to change to make one word of another (Levenshtein). */
 function distance(one: string, other: string): number {
@@ -54,12 +42,33 @@ function parse(words: readonly string[]) {
 /** A command line that was read. `command` is absent for the program itself. */
 export type Line = ReturnType<typeof readLine>;
 
-/** Reads a command line. @throws UsageError */
+/** @throws UsageError for options that a command does not have, and for too many operands */
+function checkFor(command: CommandName, given: readonly string[], operands: readonly string[]): void {
+  const { options: own, most }: { options: readonly OptionName[]; most: number } = commands[command];
+  const known: readonly string[] = [...own, ...commonOptions];
+  const foreign = given.find((name) => !known.includes(name));
+  if (foreign !== undefined) throw new UsageError(`"${command}" has no option --${foreign}.`);
+  const surplus = operands[most];
+  if (surplus !== undefined) throw new UsageError(`"${command}" does not know what to do with "${surplus}".`);
+}
+
+const known = (word: string): CommandName => {
+  if (isCommand(word)) return word;
+  throw new UsageError(`There is no command "${word}".${nearest(word, [...Object.keys(commands), 'help'])}`);
+};
+
+/** Reads a command line: `help cite` is `cite --help`. @throws UsageError */
 export function readLine(words: readonly string[]) {
   const { values, positionals } = parse(words);
-  const [command, ...operands] = positionals;
-  if (command === undefined) return { command, operands, ...values };
-  if (!isCommand(command))
-    throw new UsageError(`There is no command "${command}".${nearest(command, Object.keys(commands))}`);
-  return { command, operands, ...values };
+  const style = values.style ?? 'apa';
+  const [first, ...rest] = positionals;
+  if (first === undefined) return { command: first, operands: rest, ...values, style };
+  if (first === 'help') {
+    const [about] = rest;
+    const command = about === undefined || about === 'help' ? undefined : known(about);
+    return { command, operands: [], ...values, style, help: true };
+  }
+  const command = known(first);
+  if (!values.help) checkFor(command, Object.keys(values), rest);
+  return { command, operands: rest, ...values, style };
 }

@@ -3,19 +3,22 @@ import path from 'node:path';
 import { text as textOf } from 'node:stream/consumers';
 import { type ApiCaller, citeTool, paperTool, stylesTool, verifyTool } from '@citewright/server';
 import { type Line, UsageError } from './arguments.ts';
+import { describeFailure, type Failure } from './failure.ts';
 
 /** What a command works with, and where its words go. */
 export interface Terminal {
   api: ApiCaller;
   signal: AbortSignal;
-  input: NodeJS.ReadableStream;
+  input: NodeJS.ReadableStream & { isTTY?: boolean };
   print(text: string): void;
+  /** Says on standard error what goes wrong beside the rest. */
+  complain(text: string): void;
   /** Says how far it is, on standard error. */
   progress(done: number, total: number): void;
 }
 
-/** 0 where all is well, 1 where there is something to look at. */
-type ExitCode = 0 | 1;
+/** 0 where all is well, 1 where there is something to look at, 2 and 3 where one of several sources failed. */
+type ExitCode = 0 | 1 | 2 | 3;
 
 type Command = (line: Line, terminal: Terminal) => Promise<ExitCode>;
 
@@ -26,24 +29,44 @@ const contextOf = ({ api, signal, progress }: Terminal) => ({ api, signal, progr
 
 const styled = ({ style, language }: Line) => ({ style, ...(language !== undefined && { language }) });
 
-/** A file, or standard input for `-` and for none. */
+/** A file, or standard input for `-` and for none; nobody types a file into a terminal. */
 async function contentOf(file: string | undefined, { input }: Terminal): Promise<string> {
-  return file === undefined || file === '-' ? await textOf(input) : await readFile(file, 'utf8');
+  if (file !== undefined && file !== '-') return await readFile(file, 'utf8');
+  if (file === undefined && input.isTTY) throw new UsageError('Name a file, or pass one on standard input.');
+  return await textOf(input);
 }
 
-const cite: Command = async (line, terminal) => {
-  const sources =
-    line.operands.length > 0
-      ? line.operands
-      : (await textOf(terminal.input)).split('\n').filter((source) => source.trim() !== '');
+async function sourcesOf({ operands }: Line, { input }: Terminal): Promise<readonly string[]> {
+  if (operands.length > 0) return operands;
+  const typed = input.isTTY ? '' : await textOf(input);
+  const sources = typed.split('\n').filter((source) => source.trim() !== '');
   if (sources.length === 0) throw new UsageError('Name a source to cite.');
+  return sources;
+}
+
+type Cited = Awaited<ReturnType<typeof citeTool.run>>;
+
+const cite: Command = async (line, terminal) => {
+  const sources = await sourcesOf(line, terminal);
+  const take = (source: string) => citeTool.run({ source, ...styled(line) } as never, contextOf(terminal));
+  /** One of several that fails does not stop the others. */
+  const tryToTake = (source: string): Promise<Cited | Failure> =>
+    sources.length === 1 ? take(source) : take(source).catch(describeFailure);
   let code: ExitCode = 0;
   const found: unknown[] = [];
   for (const [place, source] of sources.entries()) {
-    const answer = await citeTool.run({ source, ...styled(line) } as never, contextOf(terminal));
-    if (answer.data.status !== 'found') code = 1;
-    if (line.json) found.push(answer.data);
-    else terminal.print(`${place > 0 ? '\n' : ''}${answer.text}`);
+    const answer = await tryToTake(source);
+    if ('exit' in answer) {
+      const { exit, ...failure } = answer;
+      code = Math.max(code, exit) as ExitCode;
+      found.push({ status: 'failed', source, ...failure });
+      if (!line.json) terminal.complain(`${source}: ${failure.message}`);
+      continue;
+    }
+    if (answer.data.status !== 'found') code = Math.max(code, 1) as ExitCode;
+    found.push(answer.data);
+    if (!line.json) terminal.print(`${place > 0 ? '\n' : ''}${answer.text}`);
+    if (sources.length > 1) terminal.progress(place + 1, sources.length);
   }
   if (line.json) terminal.print(JSON.stringify(found.length === 1 ? found[0] : found, null, 2));
   return code;
@@ -82,9 +105,9 @@ const formats: Readonly<Record<string, string>> = {
   'csl-json': 'csl-json',
 };
 
-const convert: Command = async ({ operands, to }, terminal) => {
+const convert: Command = async ({ operands, to, json }, terminal) => {
   const [from, target = '-'] = operands;
-  const ending = to ?? path.extname(target).slice(1).toLowerCase();
+  const ending = to ?? (json && target === '-' ? 'json' : path.extname(target).slice(1).toLowerCase());
   const format = formats[ending];
   if (format === undefined)
     throw new UsageError(`Name a format to write with --to, or a file that ends in .bib, .ris or .json.`);
@@ -110,6 +133,7 @@ const format: Command = async (line, terminal) => {
 
 const styles: Command = async (line, terminal) => {
   const query = line.operands.join(' ');
+  if (query.trim() === '') throw new UsageError('Name words of the style, or its journal.');
   const answer = await stylesTool.run({ query, limit: 10 } as never, contextOf(terminal));
   terminal.print(show(line, answer));
   return (answer.data.styles as unknown[]).length > 0 ? 0 : 1;

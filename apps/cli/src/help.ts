@@ -1,115 +1,236 @@
-/** What a command takes, and what it does: lines of its help. */
-export interface CommandHelp {
-  usage: string;
-  summary: string;
+import { styleText } from 'node:util';
+
+/** An option, as `parseArgs` reads it and as the help shows it. */
+interface OptionHelp {
+  type: 'string' | 'boolean';
+  short?: string;
+  /** What stands for its value. */
+  value?: string;
   text: string;
 }
 
+export const options = {
+  style: {
+    type: 'string',
+    short: 's',
+    value: 'id',
+    text: 'A citation style: apa (the default), mla, chicago, harvard, ieee, or an id that the command styles prints.',
+  },
+  language: {
+    type: 'string',
+    short: 'l',
+    value: 'tag',
+    text: "The language of printed words, as de-DE or pt. By default the style's own.",
+  },
+  json: {
+    type: 'boolean',
+    text: 'Print data in place of text; what fails is printed as data on standard error.',
+  },
+  html: { type: 'boolean', text: 'Print HTML.' },
+  to: { type: 'string', value: 'format', text: 'The format to write: bib, ris or json.' },
+  'no-look-up': {
+    type: 'boolean',
+    text: 'Compare the citations of a paper with its list only: no register is asked.',
+  },
+  mail: {
+    type: 'string',
+    value: 'address',
+    text: 'Tell the registers whom to write to; they answer those sooner who say it.',
+  },
+  version: { type: 'boolean', text: 'Print the version.' },
+  help: { type: 'boolean', short: 'h', text: 'Print this help.' },
+} as const satisfies Record<string, OptionHelp>;
+
+export type OptionName = keyof typeof options;
+
+/** What a command takes, and what it does: paragraphs of its help. */
+interface CommandHelp {
+  /** What follows its name. */
+  takes: string;
+  /** How many operands it takes at most. */
+  most: number;
+  summary: string;
+  description: readonly string[];
+  options: readonly OptionName[];
+  /** When the exit code is 1. */
+  unsure?: string;
+  examples: readonly string[];
+}
+
+const many = Number.POSITIVE_INFINITY;
+
 export const commands = {
   cite: {
-    usage: 'citewright cite <source>...',
+    takes: '[<source>...]',
+    most: many,
     summary: 'give the reference of a source',
-    text: `Looks each source up and prints its reference, with the forms for the text, the record and what a reader should know of it.
-A source is a DOI, an ISBN, a web address, an arXiv id, the words of a title, a whole reference, or an in-text citation such as "(Smith, 2020)".
-Without a source, each line of standard input is one. Where several works may be meant, they are listed, and the exit code is 1.
-
-  citewright cite 10.1038/nature14539
-  citewright cite --style vancouver "deep learning lecun nature"
-  cat dois.txt | citewright cite --json`,
+    description: [
+      'Looks each source up and prints its reference, with the forms for the text, the record and what a reader should know of it.',
+      'A source is a DOI, an ISBN, a web address, an arXiv id, the words of a title, a whole reference, or an in-text citation such as "(Smith, 2020)". Without a source, each line of standard input is one. One of several that fails does not stop the others.',
+    ],
+    options: ['style', 'language', 'json', 'mail'],
+    unsure: 'a source is not found, or several works may be meant, which are listed',
+    examples: [
+      'citewright cite 10.1038/nature14539',
+      'citewright cite --style vancouver "deep learning lecun nature"',
+      'citewright cite --json < dois.txt',
+    ],
   },
   check: {
-    usage: 'citewright check [<file>]',
+    takes: '[<file>]',
+    most: 1,
     summary: 'check a reference list, or the citations and the list of a paper',
-    text: `Compares each entry with the registers. The file is a list of references as text, a file of a reference manager (.bib, .ris, .json and
-others), or a paper (.docx, .odt, .pdf, .tex, .md, .html): of a paper the citations are compared with the list, too. Without a file, or with -, standard
-input is the list. The exit code is 1 when an entry differs, belongs to another work or is not found, or when the paper has findings.
-
-  citewright check thesis.docx
-  citewright check --json library.bib > report.json`,
+    description: [
+      'Compares each entry with the registers. The file is a list of references as text, a file of a reference manager (.bib, .ris, .json and others), or a paper (.docx, .odt, .pdf, .tex, .md, .html): of a paper the citations are compared with the list, too. Without a file, or with -, standard input is the list.',
+    ],
+    options: ['no-look-up', 'json', 'mail'],
+    unsure: 'an entry differs, belongs to another work or is not found, or the paper has findings',
+    examples: ['citewright check thesis.docx', 'citewright check --json library.bib > report.json'],
   },
   convert: {
-    usage: 'citewright convert <from> <to>',
+    takes: '[<from> [<to>]]',
+    most: 2,
     summary: 'write a file of references in another format',
-    text: `Reads BibTeX, RIS, CSL-JSON, CSL-YAML, PubMed, EndNote, RefWorks, Web of Science, Zotero RDF, MODS, Word sources, CITATION.cff or Hayagriva, and
-writes the format of the second file's ending: .bib, .ris or .json. With - as the first file standard input is read, with - as the second, and --to, standard
-output is written.
-
-  citewright convert a.bib b.ris
-  citewright convert - - --to json < a.bib`,
+    description: [
+      "Reads BibTeX, RIS, CSL-JSON, CSL-YAML, PubMed, EndNote, RefWorks, Web of Science, Zotero RDF, MODS, Word sources, CITATION.cff or Hayagriva, and writes the format of the second file's ending: .bib, .ris or .json.",
+      'Without a first file, or with -, standard input is read. Without a second one, or with -, standard output is written in the format of --to; --json is short for --to json.',
+    ],
+    options: ['to', 'json'],
+    examples: ['citewright convert a.bib b.ris', 'citewright convert --to json < a.bib'],
   },
   format: {
-    usage: 'citewright format [<file>]',
+    takes: '[<file>]',
+    most: 1,
     summary: 'print references as the list of a style',
-    text: `Prints the references of a file, in any format that convert reads, or of a list as text, in the order of the style. Nothing is looked up: what is
-given is printed. Without a file, or with -, standard input is read. --html prints HTML.
-
-  citewright format list.json --style vancouver`,
+    description: [
+      'Prints the references of a file, in any format that convert reads, or of a list as text, in the order of the style. Nothing is looked up: what is given is printed. Without a file, or with -, standard input is read.',
+    ],
+    options: ['style', 'language', 'html', 'json'],
+    examples: ['citewright format list.json --style vancouver'],
   },
   styles: {
-    usage: 'citewright styles <words>...',
+    takes: '<word>...',
+    most: many,
     summary: 'find citation styles',
-    text: `Finds styles by title, journal, ISSN, abbreviation or what people call them, best first. The ids serve as --style.
-
-  citewright styles nature communications`,
+    description: [
+      'Finds styles by title, journal, ISSN, abbreviation or what people call them, best first. Their ids serve as --style.',
+    ],
+    options: ['json'],
+    unsure: 'no style has such a name',
+    examples: ['citewright styles nature communications'],
   },
   serve: {
-    usage: 'citewright serve',
+    takes: '',
+    most: 0,
     summary: 'serve the website and its API',
-    text: `Runs the server on an embedded database. Its settings are variables of the environment, among them PORT, HOST and DATA_DIR.`,
+    description: [
+      'Runs the server on an embedded database until it is interrupted. Its settings are variables of the environment: PORT (3000), HOST, DATA_DIR and those that docs/operations.md lists.',
+    ],
+    options: [],
+    examples: ['PORT=8080 citewright serve'],
   },
   mcp: {
-    usage: 'citewright mcp',
+    takes: '',
+    most: 0,
     summary: 'serve assistants on standard input and output',
-    text: `Speaks the Model Context Protocol. An assistant starts this program by itself: name "citewright" with the argument "mcp" in its settings.`,
+    description: [
+      'Speaks the Model Context Protocol until its input ends. An assistant starts this program by itself: name "citewright" with the argument "mcp" in its settings, or "npx" with "citewright mcp".',
+    ],
+    options: ['mail'],
+    examples: ['claude mcp add citewright -- npx citewright mcp'],
   },
 } as const satisfies Record<string, CommandHelp>;
 
 export type CommandName = keyof typeof commands;
 
-const options = `Options
-  -s, --style <id>       a citation style: apa (the default), mla, chicago, harvard, ieee, or one that "styles" finds
-  -l, --language <tag>   what is printed in: de-DE, pt
-      --json             print data instead of text
-      --html             print HTML (format)
-      --to <format>      bib, ris or json (convert)
-      --no-look-up       compare the citations of a paper with its list only (check)
-      --mail <address>   tell the registers whom to write to; they answer it sooner
-      --version          print the version
-  -h, --help             print this, or the help of a command
+/** Every command takes these. */
+export const commonOptions: readonly OptionName[] = ['help', 'version'];
 
-Exit codes
-  0  all is well
-  1  something to look at: not found, several works, entries that differ
-  2  the command is wrong
-  3  a service, a file or this program failed
+const environment: readonly [name: string, text: string][] = [
+  ['CONTACT_EMAIL', 'As --mail.'],
+  ['NO_COLOR', 'No colours. Without it they are used on a terminal only.'],
+  ['XDG_CACHE_HOME', "Where the folder of answers lies, in place of the system's own place for caches."],
+  ['XDG_DATA_HOME', 'Where serve keeps its database, unless DATA_DIR names a folder.'],
+];
 
-Environment
-  CONTACT_EMAIL          as --mail
-  NO_COLOR               no colours; they are used on a terminal only
-  XDG_CACHE_HOME         where answers of the registers are kept`;
+const files: readonly [name: string, text: string][] = [
+  [
+    '~/.cache/citewright',
+    'Answers of registers and compiled code (macOS: ~/Library/Caches, Windows: %LOCALAPPDATA%). It may be deleted.',
+  ],
+  ['~/.local/share/citewright', 'The database of serve.'],
+];
+
+const exitStatus = (unsure: string | undefined): readonly [name: string, text: string][] => [
+  ['0', 'All is well.'],
+  ...(unsure === undefined ? [] : [['1', `There is something to look at: ${unsure}.`] as [string, string]]),
+  ['2', 'The command is wrong.'],
+  ['3', 'A service, a file or this program failed.'],
+  ['130', 'It was interrupted.'],
+];
+
+const width = 79;
+const indent = ' '.repeat(7);
+
+/** Breaks text into lines that begin with `margin`; a word that is too long stays whole. */
+function wrapped(text: string, margin = indent): string {
+  const lines: string[] = [];
+  for (const word of text.split(' ')) {
+    const last = lines.at(-1);
+    if (last !== undefined && last.length + word.length < width) lines[lines.length - 1] = `${last} ${word}`;
+    else lines.push(`${margin}${word}`);
+  }
+  return lines.join('\n');
+}
+
+const heading = (title: string): string => styleText('bold', title);
+
+const section = (title: string, ...paragraphs: readonly string[]): string =>
+  `${heading(title)}\n${paragraphs.join('\n\n')}`;
+
+const terms = (rows: readonly (readonly [name: string, text: string])[]): string =>
+  rows.map(([name, text]) => `${indent}${name}\n${wrapped(text, `${indent}    `)}`).join('\n');
+
+function optionRow(name: OptionName): [string, string] {
+  const { short, value, text }: OptionHelp = options[name];
+  return [`${short ? `-${short}, ` : ''}--${name}${value ? ` <${value}>` : ''}`, text];
+}
 
 /** The help of the program. */
 export function programHelp(): string {
-  const width = Math.max(...Object.keys(commands).map((name) => name.length));
-  const list = Object.entries(commands).map(([name, { summary }]) => `  ${name.padEnd(width)}  ${summary}`);
-  return `Usage: citewright <command> [options]
-
-References that registers vouch for, from the command line.
-
-Commands
-${list.join('\n')}
-
-${options}
-
-"citewright <command> --help" says more.`;
+  const names = Object.keys(commands) as CommandName[];
+  const list = names.map((name): [string, string] => [name, commands[name].summary]);
+  const longest = Math.max(...names.map((name) => name.length));
+  return [
+    section('NAME', `${indent}citewright - references that registers vouch for, from the command line`),
+    section('SYNOPSIS', `${indent}citewright <command> [<options>]\n${indent}citewright help [<command>]`),
+    section(
+      'DESCRIPTION',
+      wrapped(
+        'Cites, checks, converts and prints references in some 10,000 styles. What is printed comes from registers, libraries and pages, never from a model. No server is needed. Progress goes to standard error; every command works in a pipe.',
+      ),
+    ),
+    section('COMMANDS', list.map(([name, text]) => `${indent}${name.padEnd(longest)}  ${text}`).join('\n')),
+    section('OPTIONS', terms((Object.keys(options) as OptionName[]).map(optionRow))),
+    section('EXIT STATUS', terms(exitStatus('not found, several works, entries that differ'))),
+    section('ENVIRONMENT', terms(environment)),
+    section('FILES', terms(files)),
+    section('EXAMPLES', names.map((name) => `${indent}${commands[name].examples[0]}`).join('\n')),
+  ].join('\n\n');
 }
 
 /** The help of a command. */
 export function commandHelp(name: CommandName): string {
-  const { usage, text } = commands[name];
-  return `Usage: ${usage} [options]
-
-${text}
-
-${options}`;
+  const { takes, summary, description, options: own, unsure, examples }: CommandHelp = commands[name];
+  return [
+    section('NAME', `${indent}citewright ${name} - ${summary}`),
+    section(
+      'SYNOPSIS',
+      `${indent}${['citewright', name, ...(own.length > 0 ? ['[<options>]'] : []), takes].join(' ').trimEnd()}`,
+    ),
+    section('DESCRIPTION', ...description.map((text) => wrapped(text))),
+    section('OPTIONS', terms([...own, ...commonOptions].map(optionRow))),
+    section('EXIT STATUS', terms(exitStatus(unsure))),
+    section('EXAMPLES', examples.map((example) => `${indent}${example}`).join('\n')),
+  ].join('\n\n');
 }

@@ -1,5 +1,6 @@
+#!/usr/bin/env node
 import { enableCompileCache } from 'node:module';
-import { cacheFolder } from './cache-folder.ts';
+import { cacheFolder } from './folders.ts';
 
 const folder = cacheFolder(process.env, process.platform);
 enableCompileCache(`${folder}/code`);

@@ -83,8 +83,18 @@ const calls: [what: string, words: string[], input: string, out: string, code: n
     0,
   ],
   ['checks the citations of a paper', ['check', 'paper.md', '--no-look-up'], '', 'Berg', 1],
-  ['has a version', ['--version'], '', '0.1.0', 0],
-  ['has a help', [], '', 'Usage: citewright <command> [options]', 0],
+  ['has a version', ['--version'], '', '0.0.0', 0],
+  ['has a version as data', ['--version', '--json'], '', '{"version":"0.0.0"}', 0],
+  ['has a help', [], '', 'citewright <command> [<options>]', 0],
+  ['has a help by its name', ['help'], '', 'EXIT STATUS', 0],
+  [
+    'has a help for each command by its name',
+    ['help', 'cite'],
+    '',
+    'citewright cite [<options>] [<source>...]',
+    0,
+  ],
+  ['converts to data', ['convert', '--json'], rivers, '"container-title"', 0],
   ['has a help for each command', ['convert', '--help'], '', 'citewright convert a.bib b.ris', 0],
 ];
 
@@ -116,7 +126,12 @@ const refused: [what: string, words: string[], err: string, code: number][] = [
     3,
   ],
   ['a format that is not written', ['convert', '-', 'a.docx'], 'Name a format to write with --to', 2],
-  ['a file that there is not', ['check', 'missing.bib'], 'ENOENT', 3],
+  ['a file that there is not', ['check', 'missing.bib'], 'citewright: There is no file "missing.bib".', 3],
+  ['a folder in place of a file', ['format', '.'], 'is a folder', 3],
+  ['an option of another command', ['styles', 'nature', '--html'], '"styles" has no option --html.', 2],
+  ['an operand too many', ['format', 'a.bib', 'b.bib'], '"format" does not know what to do with "b.bib".', 2],
+  ['to find a style without words', ['styles'], 'Name words of the style', 2],
+  ['as data', ['check', 'missing.bib', '--json'], '{"code":"ENOENT","message":"There is no file', 3],
 ];
 
 test.each(refused)('refuses %s', async (_, words, err, code) => {
@@ -131,14 +146,16 @@ test('converts a file to another', async () => {
   expect(readFileSync(path.join(folder, 'b.ris'), 'utf8')).toContain('TI  - The growth of rivers');
 });
 
+const initialize = {
+  jsonrpc: '2.0',
+  id: 1,
+  method: 'initialize',
+  params: { protocolVersion: '2025-06-18', capabilities: {}, clientInfo: { name: 'a test', version: '1' } },
+};
+
 test('serves an assistant on standard input and output', async () => {
-  const hello = {
-    protocolVersion: '2025-06-18',
-    capabilities: {},
-    clientInfo: { name: 'a test', version: '1' },
-  };
   const messages = [
-    { jsonrpc: '2.0', id: 1, method: 'initialize', params: hello },
+    initialize,
     { jsonrpc: '2.0', method: 'notifications/initialized' },
     { jsonrpc: '2.0', id: 2, method: 'tools/list' },
   ];
@@ -153,4 +170,32 @@ test('serves an assistant on standard input and output', async () => {
   expect(answers.map(({ id }) => id)).toEqual([1, 2]);
   expect(answers[1].result.tools).toHaveLength(6);
   expect(err).toBe('');
+});
+
+test('goes on after a source that fails', async () => {
+  const { out, err, code } = await citewright(['cite', '!!', '10.1038/nature14539']);
+  expect(out).toContain('LeCun');
+  expect(err).toContain('!!: This is no identifier');
+  expect(code).toBe(3);
+});
+
+test('ends quietly when nobody reads on', async () => {
+  const child = spawn(path.resolve(import.meta.dirname, '../citewright.sh'), ['styles', 'nature'], {
+    env: { ...process.env, XDG_CACHE_HOME: folder },
+  });
+  child.stdout.destroy();
+  const [err, code] = await Promise.all([
+    text(child.stderr),
+    new Promise<number>((resolve) => child.once('close', resolve)),
+  ]);
+  expect([err, code]).toEqual(['', 0]);
+});
+
+test('ends with 130 when it is interrupted', async () => {
+  const child = spawn(path.resolve(import.meta.dirname, '../citewright.sh'), ['mcp'], {
+    env: { ...process.env, XDG_CACHE_HOME: folder },
+  });
+  child.stdin.write(`${JSON.stringify(initialize)}\n`);
+  child.stdout.once('data', () => child.kill('SIGINT'));
+  expect(await new Promise<number>((resolve) => child.once('close', resolve))).toBe(130);
 });

@@ -1,25 +1,25 @@
+import { readFileSync } from 'node:fs';
+import { findPackageJSON } from 'node:module';
+import { styleText } from 'node:util';
 import { type Line, readLine, UsageError } from './arguments.ts';
+import { describeFailure } from './failure.ts';
+import { dataFolder } from './folders.ts';
 import { commandHelp, programHelp } from './help.ts';
 
-const version = '0.1.0';
+type Environment = Record<string, string | undefined>;
 
-type Environment = Readonly<Record<string, string | undefined>>;
+const versionOf = (): string =>
+  JSON.parse(readFileSync(findPackageJSON(import.meta.url) ?? '', 'utf8')).version;
 
-/** What went wrong, in words and as an exit code. */
-function failureOf(error: unknown): { code: 1 | 2 | 3; message: string } {
-  if (error instanceof UsageError)
-    return { code: 2, message: `${error.message}\n"citewright --help" says what there is.` };
-  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  return {
-    code: code.endsWith('_NOT_FOUND') ? 1 : 3,
-    message: error instanceof Error ? error.message : String(error),
-  };
+/** Clears what `progress` has written. */
+function clearProgress(): void {
+  if (process.stderr.isTTY) process.stderr.write('\r\u001b[K');
 }
 
 /** Tells how far a list is, on a terminal. */
 function progress(done: number, total: number): void {
-  if (!process.stderr.isTTY) return;
-  process.stderr.write(done < total ? `\r${done} of ${total}` : '\r\u001b[K');
+  if (done >= total) clearProgress();
+  else if (process.stderr.isTTY) process.stderr.write(`\r${done} of ${total}`);
 }
 
 const environmentOf = ({ mail }: Line, folder: string, environment: Environment) => ({
@@ -29,12 +29,18 @@ const environmentOf = ({ mail }: Line, folder: string, environment: Environment)
 });
 
 async function act(line: Line, folder: string, environment: Environment): Promise<number> {
-  const { command } = line;
+  const { command, json } = line;
+  if (line.version) {
+    console.log(json ? JSON.stringify({ version: versionOf() }) : versionOf());
+    return 0;
+  }
   if (command === undefined || line.help) {
     console.log(command === undefined ? programHelp() : commandHelp(command));
     return 0;
   }
   if (command === 'serve') {
+    // The server reads the environment of its process.
+    environment.DATA_DIR = dataFolder(environment, process.platform);
     await import('@citewright/server/main');
     return 0;
   }
@@ -45,14 +51,13 @@ async function act(line: Line, folder: string, environment: Environment): Promis
       await serveAssistant(embedded, (error) => console.error(error));
       return 0;
     }
-    const stop = new AbortController();
-    process.once('SIGINT', () => stop.abort());
     const { apiCommands } = await import('./commands.ts');
     return await apiCommands[command](line, {
       api: embedded.api,
-      signal: stop.signal,
+      signal: new AbortController().signal,
       input: process.stdin,
       print: console.log,
+      complain: (failure) => console.error(failure),
       progress,
     });
   } finally {
@@ -60,24 +65,39 @@ async function act(line: Line, folder: string, environment: Environment): Promis
   }
 }
 
-/** Runs a command line; gives its exit code. `folder` is where answers of registers are kept. */
+/** What every program of this kind does when nobody reads it, and when it is interrupted. */
+function endQuietly(): void {
+  process.stdout.on('error', () => process.exit(0));
+  process.stderr.on('error', () => undefined);
+  process.once('SIGINT', () => {
+    clearProgress();
+    process.exit(130);
+  });
+}
+
+/**
+ * Runs a command line; gives its exit code. `folder` is where answers of registers are kept; `environment` is the process's own where a server is
+ * to be started.
+ */
 export async function run(
   words: readonly string[],
   folder: string,
   environment: Environment,
 ): Promise<number> {
-  // Who reads has gone: there is nobody to tell.
-  process.stdout.on('error', () => process.exit(0));
   try {
     const line = readLine(words);
-    if (line.version) {
-      console.log(version);
-      return 0;
-    }
+    // A server ends by itself, when its requests are answered.
+    if (line.command !== 'serve') endQuietly();
     return await act(line, folder, environment);
   } catch (error) {
-    const { code, message } = failureOf(error);
-    console.error(message);
-    return code;
+    clearProgress();
+    const { exit, code, message } = describeFailure(error);
+    const hint = error instanceof UsageError ? '\n"citewright help" says what there is.' : '';
+    console.error(
+      words.includes('--json')
+        ? JSON.stringify({ code, message })
+        : `${styleText('red', 'citewright:', { stream: process.stderr })} ${message}${hint}`,
+    );
+    return exit;
   }
 }

@@ -7,7 +7,7 @@ export const cliPart: DeveloperPart = {
   blocks: [
     {
       kind: 'text',
-      text: 'In a copy of our source, `npx citewright` cites, checks, converts and prints without a server. It asks the same registers, keeps their answers in your cache folder, and works in pipes; `--json` prints data, and the exit code says whether there is something to look at.',
+      text: '`npx citewright` cites, checks, converts and prints without a server or an account: one package without dependencies, for Node 22.22 or newer. It asks the same registers and keeps their answers in your cache folder.',
     },
     {
       kind: 'code',
@@ -17,7 +17,18 @@ npx citewright check thesis.docx
 npx citewright convert a.bib b.ris
 npx citewright format list.json --style nature
 npx citewright styles journal of hydrology
+npx citewright serve
 npx citewright mcp`,
+    },
+    {
+      kind: 'text',
+      text: 'Every command works in a pipe, `--json` prints data, and progress goes to standard error. The exit code is 0 when all is well, 1 when there is something to look at, such as an entry that differs, 2 when the command is wrong, and 3 when a service or a file failed. `npx citewright help` and `npx citewright help check` say more.',
+    },
+    {
+      kind: 'code',
+      label: 'In scripts',
+      code: `cat dois.txt | npx citewright cite --style nature > list.txt
+npx citewright check --json library.bib > report.json || echo "see report.json"`,
     },
   ],
 };

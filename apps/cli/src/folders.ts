@@ -10,9 +10,19 @@ function cacheHome({ XDG_CACHE_HOME, LOCALAPPDATA }: Environment, platform: Node
   return platform === 'win32' && LOCALAPPDATA ? LOCALAPPDATA : path.join(homedir(), '.cache');
 }
 
+function dataHome({ XDG_DATA_HOME, APPDATA }: Environment, platform: NodeJS.Platform): string {
+  if (XDG_DATA_HOME) return XDG_DATA_HOME;
+  if (platform === 'darwin') return path.join(homedir(), 'Library/Application Support');
+  return platform === 'win32' && APPDATA ? APPDATA : path.join(homedir(), '.local/share');
+}
+
 /** The folder in which answers of registers are kept, made where it is missing. */
 export function cacheFolder(environment: Environment, platform: NodeJS.Platform): string {
   const folder = path.join(cacheHome(environment, platform), 'citewright');
   mkdirSync(folder, { recursive: true });
   return folder;
 }
+
+/** The folder of a server's database: `DATA_DIR`, seen from where the program was called, or the user's own. It need not exist. */
+export const dataFolder = (environment: Environment, platform: NodeJS.Platform): string =>
+  path.resolve(environment.DATA_DIR || path.join(dataHome(environment, platform), 'citewright'));

@@ -1,0 +1,30 @@
+import { UsageError } from './arguments.ts';
+
+/** What went wrong, in words, for programs, and as an exit code. */
+export interface Failure {
+  exit: 1 | 2 | 3;
+  code: string;
+  message: string;
+}
+
+/** Words for what the system says of files. */
+const ofFiles: Readonly<Record<string, (file: string) => string>> = {
+  ENOENT: (file) => `There is no file ${file}.`,
+  EISDIR: (file) => `${file} is a folder.`,
+  EACCES: (file) => `${file} may not be read or written.`,
+  ENOTDIR: (file) => `${file} is not in a folder.`,
+  ENOSPC: (file) => `There is no room for ${file}.`,
+};
+
+/** Describes an error: of the command line, of a file, of the API (by its code), or any other. */
+export function describeFailure(error: unknown): Failure {
+  if (error instanceof UsageError) return { exit: 2, code: 'USAGE', message: error.message };
+  if (!(error instanceof Error)) return { exit: 3, code: 'FAILED', message: String(error) };
+  const code = 'code' in error ? String(error.code) : 'FAILED';
+  const file = 'path' in error ? `"${error.path}"` : 'The file';
+  return {
+    exit: code.endsWith('_NOT_FOUND') ? 1 : 3,
+    code,
+    message: ofFiles[code]?.(file) ?? error.message,
+  };
+}
