@@ -27,7 +27,7 @@ npx citewright mcp`,
     {
       kind: 'code',
       label: 'In scripts',
-      code: `cat dois.txt | npx citewright cite --style nature > list.txt
+      code: `cat dois.txt | npx citewright cite --json > references.json
 npx citewright check --json library.bib > report.json || echo "see report.json"`,
     },
   ],
