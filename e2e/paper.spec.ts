@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { unzipSync } from 'fflate';
 import { wordFile } from '../apps/server/src/papers/office-files.fixture.ts';
 import { overflow, soundInBoth, violationsInBothThemes } from './soundness.ts';
 import { expect, type Page, test } from './test.ts';
@@ -122,3 +123,46 @@ test('a Word document comes back with the repaired entry', async ({ page }) => {
   await page.getByRole('tab', { name: '2 entries' }).click();
   await expect(page.getByRole('article', { name: 'Entry 1', exact: true })).toContainText('Smith, A. (2020)');
 });
+
+const sources = [
+  {
+    name: 'bees.md',
+    text: paper.replace('Memory, 12', 'Memory, *11*').replace('\nReferences\n', '\n# References\n'),
+    entry: '*Journal of Insect Memory*, *12*(3)',
+    cited: '[@smith2020',
+  },
+  {
+    name: 'bees.tex',
+    text: `\\documentclass{article}\n\\begin{document}\n${paper
+      .replace('Memory, 12', 'Memory, \\emph{11}')
+      .replace('\nReferences\n', '\n\\section*{References}\n')}\\end{document}\n`,
+    entry: '\\emph{Journal of Insect Memory}, \\emph{12}(3)',
+    cited: '\\citep{smith2020',
+  },
+];
+
+for (const { name, text, entry, cited } of sources)
+  test(`${name} comes back corrected, and with keys`, async ({ page }) => {
+    await checkPaper(page, name, text);
+    await page.getByRole('button', { name: 'Repair all that are confirmed' }).click();
+    const make = async () => {
+      await page.getByRole('radio', { name: /With the changes made/ }).check();
+      const download = page.waitForEvent('download');
+      await page.getByRole('button', { name: 'Make the document' }).click();
+      return await download;
+    };
+    await page.getByRole('button', { name: 'Take the document' }).click();
+    const file = await make();
+    expect(file.suggestedFilename()).toBe(name.replace('.', ', corrected.'));
+    const made = await readFile(await file.path(), 'utf8');
+    expect(made).toContain(entry);
+    expect(made).toContain(filler.repeat(12).trim());
+
+    await page.getByRole('button', { name: 'Take the document' }).click();
+    await page.getByRole('checkbox', { name: /Turn citations into keys/ }).check();
+    const archive = await make();
+    expect(archive.suggestedFilename()).toBe('bees, corrected.zip');
+    const files = unzipSync(await readFile(await archive.path()));
+    expect(Object.keys(files)).toEqual([name, 'references.bib']);
+    expect(new TextDecoder().decode(files[name])).toContain(cited);
+  });

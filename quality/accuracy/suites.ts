@@ -24,6 +24,7 @@ const suites: Record<string, () => Promise<Suite>> = {
   interchange: async () => (await import('./interchange/run.ts')).interchange,
   verify: async () => (await import('./verify/run.ts')).verify,
   papers: async () => (await import('./papers/run.ts')).papers,
+  'papers-source': async () => (await import('./papers-source/run.ts')).papersSource,
   extension: async () => (await import('./extension/run.ts')).extension,
   'style-names': async () => (await import('./styles/run.ts')).styleNames,
 };

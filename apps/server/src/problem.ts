@@ -244,7 +244,7 @@ export const problems: Readonly<Record<ProblemCode, ProblemEntry>> = {
     status: 422,
     message: lines(
       'Documents of this format cannot be given back yet',
-      'Word documents (.docx) and texts of OpenDocument (.odt) can',
+      'Word documents (.docx), texts of OpenDocument (.odt), Markdown and LaTeX can',
       'Try to save it as one of these, or copy the repaired list',
     ),
   },

@@ -130,7 +130,7 @@ export const paperCorrectionsSchema = z.strictObject({
   entries: z.array(z.strictObject({ index: place, item: itemSchema.nullable() })).max(checkLimits.entries),
   /** Sets the whole list anew, in the order of the style; by default only the entries that are named change. */
   wholeList: z.boolean().default(false),
-  /** Makes citations and list live, for Zotero. */
+  /** Makes citations and list live: fields of Zotero, or in Markdown and LaTeX keys of a file of references. */
   live: z.boolean().default(false),
 });
 export type PaperCorrections = z.input<typeof paperCorrectionsSchema>;

@@ -1,4 +1,6 @@
 // The one face of the package: files of references, read and written.
+/** @internal */
+export { escapeLatex } from './bibtex/latex-text.ts';
 export { InterchangeError, type InterchangeErrorCode } from './error.ts';
 export type {
   FileRecord,

@@ -58,15 +58,19 @@ function listCorrections(
     return [
       {
         kind: 'list',
-        entries: printed.map(({ index, html }) => ({ reference: index, html })),
+        entries: printed.map(({ index, isNamed, item, html }) => ({
+          reference: index,
+          html,
+          ...(isNamed && { item }),
+        })),
         isNumbered,
         isLive: live,
       },
     ];
-  return printed.flatMap(({ index, isNamed, html }): Correction[] => {
+  return printed.flatMap(({ index, isNamed, item, html }): Correction[] => {
     const reference = paper.references[index];
     return isNamed && reference
-      ? [{ kind: 'replace', start: reference.start, end: reference.end, html }]
+      ? [{ kind: 'replace', start: reference.start, end: reference.end, html, item }]
       : [];
   });
 }

@@ -68,10 +68,10 @@ function wantedIn(text: string): WantedCorrections {
   return wanted.data;
 }
 
-/** `thesis, corrected.docx` */
-function correctedName(name: string): string {
+/** `thesis, corrected.docx`, or with the ending of another format. */
+function correctedName(name: string, other: string | undefined): string {
   const [, stem = 'paper', extension = ''] = /^(.*?)(\.\w{1,8})?$/s.exec(name.slice(-80)) ?? [];
-  return `${stem}, corrected${extension}`;
+  return `${stem}, corrected${other ?? extension}`;
 }
 
 /**
@@ -126,9 +126,9 @@ export function paperRoutes(app: Api, { admit, clock, listCheck }: PaperParts): 
       schema: {
         summary: 'A paper with corrections made in it',
         description:
-          'Takes a .docx or .odt as the part `file` of a form, and what is to be corrected as JSON in the part `corrections`: the works as entries should say them, ' +
+          'Takes a .docx, .odt, .md, .tex, or .zip of one with its .bib files, as the part `file` of a form, and what is to be corrected as JSON in the part `corrections`: the works as entries should say them, ' +
           'the style that prints them, whether the whole list is set anew, and whether citations become live for Zotero. Gives the document back with ' +
-          'comments (`comments`), with tracked changes (`tracked`), or with the changes made (`clean`). What is not touched stays as it was. Nothing is stored.',
+          'comments (`comments`), with tracked changes (`tracked`), or with the changes made (`clean`). `live` makes citations those of Zotero, or in .md and .tex keys of a .bib file. What is not touched stays as it was. Nothing is stored.',
         tags: ['checks'],
         consumes: ['multipart/form-data'],
         body: paperCorrectRequestSchema,
@@ -143,13 +143,13 @@ export function paperRoutes(app: Api, { admit, clock, listCheck }: PaperParts): 
       const style = offeredKey(wanted.style, undefined);
       const paper = await papers.read(reply, file);
       const made = await correctionsOf(paper, wanted, style);
-      const { bytes, mediaType } = await papers.correct(reply, file, made, {
+      const { bytes, mediaType, extension } = await papers.correct(reply, file, made, {
         way: wanted.way,
         author: 'Citewright',
         date: new Date(clock.now()),
         ...(wanted.live && { style: `http://www.zotero.org/styles/${wanted.style}` }),
       });
-      return sendFile(reply, mediaType, correctedName(file.name), bytes);
+      return sendFile(reply, mediaType, correctedName(file.name, extension), bytes);
     },
   );
 }

@@ -84,7 +84,7 @@ export const checkQuestions: readonly FaqEntry[] = [
   {
     question: 'Do I get my document back?',
     answer:
-      'Yes, a Word document (.docx) or a text of OpenDocument (.odt): with comments, with tracked changes that you accept or reject, or with the changes made. The list can be set anew in any style, and citations can become live ones for Zotero. What is not corrected stays exactly as it was.',
+      'Yes, a Word document (.docx), a text of OpenDocument (.odt), Markdown or LaTeX: with comments, with tracked changes that you accept or reject, or with the changes made. The list can be set anew in any style, and citations can become live ones: fields of Zotero, or keys with a .bib file. What is not corrected stays exactly as it was.',
   },
   {
     question: 'Is my list or paper stored?',

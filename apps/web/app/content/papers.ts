@@ -26,16 +26,30 @@ export const adviceLabels: Readonly<Record<AdviceKind, string>> = {
 };
 
 /** How a document comes back. */
-export const documentWays: readonly { id: PaperWay; label: string; hint: string }[] = [
+export const documentWays: readonly { id: PaperWay; label: string; hint: string; hintOfSource: string }[] = [
   {
     id: 'tracked',
     label: 'With tracked changes',
     hint: 'Each change can be accepted or rejected in Word or LibreOffice; what needs your judgement is a comment.',
+    hintOfSource:
+      'Each change stands beside what it replaces: in Markdown as CriticMarkup, in LaTeX with the package “changes”. What needs your judgement is a comment.',
   },
   {
     id: 'comments',
     label: 'With comments only',
     hint: 'Nothing is changed: each finding is a comment at its place.',
+    hintOfSource: 'Nothing is changed: each finding is a comment in the source, which is not printed.',
   },
-  { id: 'clean', label: 'With the changes made', hint: 'No marks and no comments: ready to hand in.' },
+  {
+    id: 'clean',
+    label: 'With the changes made',
+    hint: 'No marks and no comments: ready to hand in.',
+    hintOfSource: 'No marks and no comments: every other byte stays as it is.',
+  },
 ];
+
+/** What makes citations live, in documents of office programs and in sources. */
+export const liveLabels = {
+  office: 'Make citations live, for Zotero',
+  source: 'Turn citations into keys, with a file of references (.bib)',
+} as const;

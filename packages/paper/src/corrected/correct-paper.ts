@@ -6,10 +6,12 @@ import type { PaperFile } from '../readers/readers.ts';
 import type { Corrected, Correction, Options } from './corrections.ts';
 import { correctDocx } from './docx/correct-docx.ts';
 import { correctOdt } from './odt/correct-odt.ts';
+import { correctSource } from './source/correct-source.ts';
 
-/** The file of a corrected paper, and its media type. */
+/** The file of a corrected paper, its media type, and the ending of its name if that changes. */
 export interface CorrectedFile extends Corrected {
   mediaType: string;
+  extension?: string;
 }
 
 const wordType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
@@ -18,14 +20,18 @@ const odtType = 'application/vnd.oasis.opendocument.text';
 /**
  * The file of a paper with corrections made in it: as comments, as tracked changes, or as changes. What they do not touch stays as it
  * was: other parts of the file byte for byte, other runs of the text with their look. `paper` is what `readPaper` gave for this file.
- * Throws a `PaperError` for a file that is neither Word's nor a text of OpenDocument.
+ * Of Markdown and LaTeX the source is
+ * corrected, and with citations by keys comes an archive with their file of references. Throws a `PaperError` for a file of another format.
  */
 export function correctPaper(
-  { bytes }: PaperFile,
+  file: PaperFile,
   paper: Paper,
   corrections: readonly Correction[],
   options: Options,
 ): CorrectedFile {
+  const source = correctSource(file, paper, corrections, options);
+  if (source) return source;
+  const { bytes } = file;
   if (!isZip(bytes)) throw new PaperError('unknown-format', 'Files of this format cannot be corrected');
   return isOdt(bytes)
     ? { ...correctOdt(bytes, paper, corrections, options), mediaType: odtType }

@@ -1,16 +1,17 @@
 import type { LiveWork } from '@citewright/interchange';
+import type { Item } from '@citewright/record';
 
 /**
  * What is to be changed in a document. Places count UTF-16 units of the paper's text. Texts are HTML as references are formatted:
  * the elements i, em, b, sub, sup, span (small capitals) and a.
  */
 export type Correction =
-  /** Text is replaced: a call-out, or an entry of the list. With `works` it becomes a live citation; without `html` it stays as it is printed. */
-  | { kind: 'replace'; start: number; end: number; html?: string; works?: readonly LiveWork[] }
+  /** Text is replaced: a call-out, or an entry of the list, whose work should be `item`. With `works` it becomes a live citation; without `html` it stays as it is printed. */
+  | { kind: 'replace'; start: number; end: number; html?: string; works?: readonly LiveWork[]; item?: Item }
   /** The whole list is set anew, in this order. `reference` says which entry it was. An entry that is not named is taken out. */
   | {
       kind: 'list';
-      entries: readonly { reference?: number; html: string }[];
+      entries: readonly { reference?: number; html: string; item?: Item }[];
       isNumbered: boolean;
       isLive?: boolean;
     }

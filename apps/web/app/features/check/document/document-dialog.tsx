@@ -2,7 +2,7 @@ import type { PaperWay } from '@citewright/contract';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { correctPaper } from '~/api/checks.ts';
 import { failureMessage } from '~/api/failure-message.ts';
-import { documentWays } from '~/content/papers.ts';
+import { documentWays, liveLabels } from '~/content/papers.ts';
 import { styleLabel } from '~/content/styles.ts';
 import { Button } from '~/ui/button.tsx';
 import { Checkbox } from '~/ui/checkbox.tsx';
@@ -19,8 +19,12 @@ interface DocumentDialogProps {
   onClose: () => void;
 }
 
-/** `thesis.docx` becomes `thesis, corrected.docx`. */
-const correctedName = (name: string) => name.replace(/(\.\w+)?$/, ', corrected$1');
+/** `thesis.docx` becomes `thesis, corrected.docx`; a source with its file of references is an archive. */
+const correctedName = (name: string, { type }: Blob) =>
+  name.replace(/(\.\w+)?$/, type === 'application/zip' ? ', corrected.zip' : ', corrected$1');
+
+/** Whether a document is a source of Markdown or LaTeX, in place of one of an office program. */
+const isSource = (file: File | undefined) => file !== undefined && !/\.(?:docx|odt)$/i.test(file.name);
 
 const changed = (count: number) =>
   count === 1
@@ -37,6 +41,7 @@ function DocumentForm({ state, onClose }: Omit<DocumentDialogProps, 'open'>) {
   const making = useRef<AbortController>(undefined);
   useEffect(() => () => making.current?.abort(), []);
   const repaired = correctedEntries(entries, false);
+  const ofSource = isSource(source.file);
 
   async function make(event: FormEvent) {
     event.preventDefault();
@@ -49,7 +54,7 @@ function DocumentForm({ state, onClose }: Omit<DocumentDialogProps, 'open'>) {
     try {
       const corrections = { way, style, wholeList, live, entries: correctedEntries(entries, wholeList) };
       const content = await correctPaper(file, corrections, controller.signal);
-      const name = correctedName(file.name);
+      const name = correctedName(file.name, content);
       downloadBlob(name, content);
       onClose();
       toast({ title: 'Document made', description: `${name} is in your downloads.` });
@@ -63,7 +68,7 @@ function DocumentForm({ state, onClose }: Omit<DocumentDialogProps, 'open'>) {
     <form noValidate onSubmit={make} className="space-y-5">
       <fieldset>
         <legend className="text-sm font-semibold">How</legend>
-        {documentWays.map(({ id, label, hint }) => (
+        {documentWays.map(({ id, label, hint, hintOfSource }) => (
           <label key={id} className="mt-2 flex min-h-11 cursor-pointer items-start gap-2.5">
             <input
               type="radio"
@@ -74,7 +79,7 @@ function DocumentForm({ state, onClose }: Omit<DocumentDialogProps, 'open'>) {
             />
             <span>
               <span className="font-semibold">{label}</span>
-              <span className="block text-sm text-ink-soft">{hint}</span>
+              <span className="block text-sm text-ink-soft">{ofSource ? hintOfSource : hint}</span>
             </span>
           </label>
         ))}
@@ -91,7 +96,7 @@ function DocumentForm({ state, onClose }: Omit<DocumentDialogProps, 'open'>) {
           onChange={({ target }) => setWholeList(target.checked)}
         />
         <Checkbox
-          label="Make citations live, for Zotero"
+          label={ofSource ? liveLabels.source : liveLabels.office}
           checked={live}
           onChange={({ target }) => setLive(target.checked)}
         />

@@ -8,7 +8,8 @@ const DocumentDialog = lazy(async () => ({ default: (await loadDialog()).Documen
 
 /** Documents that can be given back. */
 export const isWritable = ({ source }: CheckState): boolean =>
-  source.file !== undefined && /\.(?:docx|odt)$/i.test(source.file.name);
+  source.file !== undefined &&
+  /\.(?:docx|odt|md|markdown|qmd|rmd|tex|ltx|latex|zip)$/i.test(source.file.name);
 
 /** Gives the document back with its corrections. */
 export function TakeDocument({ state, disabled }: { state: CheckState; disabled: boolean }) {
