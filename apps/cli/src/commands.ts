@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { text as textOf } from 'node:stream/consumers';
-import { type ApiCaller, citeTool, paperTool, stylesTool, verifyTool } from '@citewright/server';
+import { type ApiCaller, citeTool, countsText, paperTool, stylesTool, verifyTool } from '@citewright/server';
 import { type Line, UsageError } from './arguments.ts';
 import { describeFailure, type Failure } from './failure.ts';
 
@@ -87,11 +87,12 @@ const check: Command = async (line, terminal) => {
     const { findings, entries } = answer.data as { findings: unknown[]; entries: { verdict: string }[] };
     return findings.length > 0 || !entries.every(({ verdict }) => isFine(verdict)) ? 1 : 0;
   }
-  const answer = await verifyTool.run(
-    { references: await contentOf(file, terminal) } as never,
-    contextOf(terminal),
-  );
-  terminal.print(show(line, answer));
+  // As text each entry is printed when its turn comes; data is one answer.
+  const answer = await verifyTool.run({ references: await contentOf(file, terminal) } as never, {
+    ...contextOf(terminal),
+    ...(!line.json && { onEntry: terminal.print }),
+  });
+  terminal.print(line.json ? show(line, answer) : `\n${countsText(answer.data.counts as never)}`);
   const { entries } = answer.data as { entries: { verdict: string }[] };
   return entries.every(({ verdict }) => isFine(verdict)) ? 0 : 1;
 };

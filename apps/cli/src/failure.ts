@@ -16,11 +16,19 @@ const ofFiles: Readonly<Record<string, (file: string) => string>> = {
   ENOSPC: (file) => `There is no room for ${file}.`,
 };
 
+/** What the API says to programs, for people at a terminal: the command line is wrong. */
+const ofCommands: Readonly<Record<string, string>> = {
+  UNKNOWN_STYLE: 'There is no citation style of this name. "citewright styles <word>..." finds them.',
+  UNKNOWN_LANGUAGE: 'References cannot be printed in this language. Name it by its tag, like de-DE or pt-BR.',
+};
+
 /** Describes an error: of the command line, of a file, of the API (by its code), or any other. */
 export function describeFailure(error: unknown): Failure {
   if (error instanceof UsageError) return { exit: 2, code: 'USAGE', message: error.message };
   if (!(error instanceof Error)) return { exit: 3, code: 'FAILED', message: String(error) };
   const code = 'code' in error ? String(error.code) : 'FAILED';
+  const wrong = ofCommands[code];
+  if (wrong !== undefined) return { exit: 2, code, message: wrong };
   const file = 'path' in error ? `"${error.path}"` : 'The file';
   return {
     exit: code.endsWith('_NOT_FOUND') ? 1 : 3,

@@ -56,8 +56,14 @@ async function act(line: Line, folder: string, environment: Environment): Promis
       api: embedded.api,
       signal: new AbortController().signal,
       input: process.stdin,
-      print: console.log,
-      complain: (failure) => console.error(failure),
+      print(text) {
+        clearProgress();
+        console.log(text);
+      },
+      complain(text) {
+        clearProgress();
+        console.error(text);
+      },
       progress,
     });
   } finally {

@@ -8,6 +8,8 @@ export interface ToolContext {
   signal: AbortSignal;
   /** Tells a client that asked for it how many of so many works are done. */
   progress(done: number, total: number): void;
+  /** Hears of each entry of a list in its order, as soon as it and those before it are judged; absent for clients that wait for all. */
+  onEntry?: ((text: string) => void) | undefined;
 }
 
 /** What a tool answers: words that an assistant may quote, and the same as data. */

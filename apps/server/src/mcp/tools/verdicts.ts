@@ -81,9 +81,24 @@ function entryText({
   );
 }
 
+/** Gives the text of entries in the order of their list: each as soon as it and those before it have come. */
+export function inListOrder(onEntry: (text: string) => void): (entry: Entry) => void {
+  const waiting = new Map<number, Entry>();
+  let next = 0;
+  return (entry) => {
+    waiting.set(entry.index, entry);
+    for (let ready = waiting.get(next); ready; ready = waiting.get(next)) {
+      waiting.delete(next);
+      next += 1;
+      onEntry(entryText(ready));
+    }
+  };
+}
+
+/** How many entries there are of each verdict. */
+export const countsText = (counts: CheckCounts): string =>
+  `${counts.total} entries: ${counts.confirmed} confirmed, ${counts.differs} differ, ${counts['other-work']} with an identifier of another work, ${counts['not-found']} not found, ${counts['not-checked']} not checked, ${counts['not-checkable']} not checkable.`;
+
 /** Entries in their order, with how many there are of each verdict. */
 export const entriesText = (entries: readonly Entry[], counts: CheckCounts): string =>
-  lines(
-    `${counts.total} entries: ${counts.confirmed} confirmed, ${counts.differs} differ, ${counts['other-work']} with an identifier of another work, ${counts['not-found']} not found, ${counts['not-checked']} not checked, ${counts['not-checkable']} not checkable.`,
-    ...entries.map(entryText),
-  );
+  lines(countsText(counts), ...entries.map(entryText));

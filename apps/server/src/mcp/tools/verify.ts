@@ -1,7 +1,7 @@
 import { type CheckCounts, type CheckedEntry, type CheckStart, checkLimits } from '@citewright/contract';
 import * as z from 'zod';
 import { defineTool } from './tool.ts';
-import { countsField, entriesText, entryField, entryOf } from './verdicts.ts';
+import { countsField, type Entry, entriesText, entryField, entryOf, inListOrder } from './verdicts.ts';
 
 /** Each reference of a list, compared with records. */
 export const verifyTool = defineTool({
@@ -14,22 +14,26 @@ export const verifyTool = defineTool({
   }),
   output: z.object({ counts: countsField, entries: z.array(entryField) }),
   asksRegisters: true,
-  async run({ references }, { api, signal, progress }) {
-    let start: CheckStart | undefined;
+  async run({ references }, { api, signal, progress, onEntry }) {
     let counts: CheckCounts | undefined;
-    const checked: CheckedEntry[] = [];
+    let listed: CheckStart['entries'] = [];
+    const entries: Entry[] = [];
+    const inOrder = onEntry && inListOrder(onEntry);
     await api.events({ url: '/api/checks', body: { text: references }, signal }, (name, data) => {
-      if (name === 'start') start = data as CheckStart;
+      if (name === 'start') listed = (data as CheckStart).entries;
       if (name === 'done') counts = data as CheckCounts;
       if (name !== 'entry') return;
-      checked.push(data as CheckedEntry);
-      progress(checked.length, start?.total ?? checked.length);
+      const checked = data as CheckedEntry;
+      const entry = entryOf(
+        checked,
+        listed.find(({ index }) => index === checked.index),
+      );
+      entries.push(entry);
+      inOrder?.(entry);
+      progress(entries.length, listed.length);
     });
     if (!counts) throw new Error('the check was cut off');
-    const listed = new Map(start?.entries.map((entry) => [entry.index, entry]));
-    const entries = checked
-      .toSorted((one, other) => one.index - other.index)
-      .map((entry) => entryOf(entry, listed.get(entry.index)));
+    entries.sort((one, other) => one.index - other.index);
     return { text: entriesText(entries, counts), data: { counts, entries } };
   },
 });
