@@ -251,9 +251,9 @@ export const problems: Readonly<Record<ProblemCode, ProblemEntry>> = {
   PAPER_STYLE_DIFFERS: {
     status: 422,
     message: lines(
-      'This style cites in notes, the paper in its text',
-      'Citations cannot be moved into notes here',
-      'Choose a style that cites in the text, or live citations, which your reference manager sets anew',
+      'This style cites in notes, and a reference manager keeps the citations of this paper in its text',
+      'Only the reference manager can move those into notes',
+      'Set the style in your reference manager, or choose one that cites in the text',
     ),
   },
   BACKUP_UNREADABLE: {

@@ -3,7 +3,13 @@ export type { Cite } from '@citewright/csl';
 export { doubtfulCapitals, withCapital } from './doubtful-capitals.ts';
 export type { InTextForms, Printed } from './in-text-forms.ts';
 export { itemFromManual, type TypedDetails } from './manual-item.ts';
-export { type PlannedDocument, type PlannedReference, planDocument, planProject } from './plan-project.ts';
+export {
+  type PlannedCitation,
+  type PlannedDocument,
+  type PlannedReference,
+  planDocument,
+  planProject,
+} from './plan-project.ts';
 export {
   formatBibliography,
   formatProject,

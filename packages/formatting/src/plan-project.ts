@@ -1,4 +1,4 @@
-import type { Cite, Item, Processor } from '@citewright/csl';
+import type { Citation, Item, Processor } from '@citewright/csl';
 import { type Style, styleOf } from '@citewright/styles';
 import { firstForm, inTextForms, type Printed, tidyCitation } from './in-text-forms.ts';
 import {
@@ -92,6 +92,9 @@ export function planAtOnce(...project: Parameters<typeof planProject>): PlannedR
   return step.value;
 }
 
+/** A citation of a document: the cites of one bracket, or of the note with this number. */
+export type PlannedCitation = Omit<Citation, 'id'>;
+
 /** The list and the citations of a document, formatted together. */
 export interface PlannedDocument {
   /** In the order of the style. */
@@ -101,19 +104,19 @@ export interface PlannedDocument {
 }
 
 /**
- * Puts the works of a document in the order of a style and prints its citations, each the cites of one bracket: numbered in the order of
+ * Puts the works of a document in the order of a style and prints its citations: numbered in the order of
  * citing or of the list, told apart, with what the style prints of later ones. Works that are cited nowhere are listed, too. In small steps
  * like `planProject`. `items` have different ids, which the cites name.
  */
 export function* planDocument(
   items: readonly Item[],
-  citations: readonly (readonly Cite[])[],
+  citations: readonly PlannedCitation[],
   styleId: string,
 ): Generator<undefined, PlannedDocument> {
   const style = styleOf(styleId);
   const [processor, prepared] = yield* begin(items, style);
-  processor.replace(citations.map((cites, at) => ({ id: String(at), cites })));
-  const cited = new Set(citations.flatMap((cites) => cites.map(({ id }) => String(id))));
+  processor.replace(citations.map((citation, at) => ({ id: String(at), ...citation })));
+  const cited = new Set(citations.flatMap(({ cites }) => cites.map(({ id }) => String(id))));
   processor.setUncited(items.flatMap(({ id }) => (cited.has(String(id)) ? [] : [id])));
   yield* processor.read();
   return {

@@ -41,7 +41,7 @@ function citedIn(document: PaperDocument, lists: readonly Span[], entries: reado
 
 /** A paper's references and citations, and what does not agree. */
 export function checkDocument(document: PaperDocument): Paper {
-  const { text, blocks } = document;
+  const { text, blocks, notes, live } = document;
   const lists = findLists(document);
   const { entries, dated, numeric, isNoted } = citedIn(document, lists, entriesOf(document, lists));
   const { findings, named } = findingsOf(text, entries, { dated, numeric });
@@ -55,6 +55,8 @@ export function checkDocument(document: PaperDocument): Paper {
       end,
       refs,
     })),
+    notes,
+    live: live.map(({ start, end }) => ({ start, end })),
     findings,
     advice: adviceOf(text, { entries, dated, numeric, named }, isNoted),
   };

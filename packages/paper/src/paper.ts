@@ -1,5 +1,5 @@
 import type { Item } from '@citewright/record';
-import type { Span } from './document.ts';
+import type { Note, Span } from './document.ts';
 
 /** An entry of the list of references. Offsets count UTF-16 units of the paper's text. */
 export interface PaperReference {
@@ -85,6 +85,9 @@ export interface Paper {
   headings: Span[];
   references: PaperReference[];
   callouts: CallOut[];
+  notes: Note[];
+  /** Where the file holds citations as data. */
+  live: Span[];
   findings: Finding[];
   advice: Advice[];
   /** Where one is known surely. */

@@ -1,5 +1,5 @@
 import type { paperCorrectionsSchema, StyleKey } from '@citewright/contract';
-import { type Cite, planDocument } from '@citewright/formatting';
+import { type Cite, type PlannedCitation, planDocument } from '@citewright/formatting';
 import { escapeXml, type LiveWork } from '@citewright/interchange';
 import { type Correction, liveCitations, type Paper } from '@citewright/paper';
 import { styleOf } from '@citewright/styles';
@@ -134,6 +134,12 @@ function placed(text: string, { start, end }: Cited, html: string): Correction {
   return { kind: 'replace', start, end, html: isGlued ? ` ${html}` : html };
 }
 
+/** A remark on each citation that none of the places touches. */
+const remarksBeside = (callouts: Paper['callouts'], set: readonly { start: number; end: number }[]) =>
+  callouts
+    .filter(({ start, end }) => !set.some((one) => one.start < end && start < one.end))
+    .map(({ start, end }): Correction => ({ kind: 'comment', start, end, message: leftAlone }));
+
 /**
  * The citations of the text as the style prints them, and a remark on each that has to be set by hand: one in a sentence of its own in
  * brackets, in a note, or of a work that the list lacks.
@@ -152,18 +158,85 @@ function restyledCitations(
     if (html === '' && !isNarrative) return [];
     return [{ start, end, correction: placed(text, citation, html) }];
   });
-  const left = callouts.filter(({ start, end }) => !set.some((one) => one.start < end && start < one.end));
-  return [
-    ...set.map(({ correction }) => correction),
-    ...left.map(({ start, end }): Correction => ({ kind: 'comment', start, end, message: leftAlone })),
-  ];
+  return [...set.map(({ correction }) => correction), ...remarksBeside(callouts, set)];
+}
+
+/** Words between citations that one note may hold: "[1], [2]", "(Okafor, 2020) and (Berg, 2014)". */
+const joint = /^[ \u00A0,;]{0,3}(?:(?:and|und|et|y|e|&)[ \u00A0])?$/u;
+
+/** Punctuation that the mark of a note follows (as Pandoc sets it, `notes-after-punctuation`). */
+const closing = /^[.,;:!?…。，；：！？]{1,3}/u;
+
+/** Words before a number that makes it part of the sentence: "as shown in [2]". */
+const governing =
+  /(?<![\p{L}\p{N}])(?:in|by|from|of|see|with|to|than|per|via|refs?\.?|references?|von|bei|nach|aus|siehe|mit|dans|par|de|voir|avec|selon|en|por|según|véase|con|da|secondo|vedi)[ \u00A0]$/iu;
+
+/** Whether a number is a word of its sentence, which a raised mark cannot stand for: one that begins it, or that a preposition governs. */
+function isWord(text: string, { start, end }: Cited): boolean {
+  const before = text.slice(Math.max(0, start - 24), start);
+  const begins = before.trim() === '' || /(?:\n|[.!?…]\s+)$/.test(before);
+  return (begins && /^\s+\p{Ll}/u.test(text.slice(end, end + 3))) || governing.test(before);
+}
+
+/** A citation with the number of the note that it moves into. */
+interface Noted extends Cited {
+  note: number;
+}
+
+/** A work as a note begins with it: "See Okafor". */
+const withCapital = ({ prefix, ...work }: LiveWork): LiveWork =>
+  prefix === undefined
+    ? work
+    : { ...work, prefix: prefix.replace(/^\p{Ll}/u, (first) => first.toUpperCase()) };
+
+/** The citations of the text that can move into notes; those beside each other share one. */
+function notedOf({ text, notes }: Paper, cited: readonly Cited[]): Noted[] {
+  const joined: Cited[] = [];
+  for (const citation of cited) {
+    const { start, end, works } = citation;
+    const isNumber = !/\p{L}|\d{4}/u.test(text.slice(start, end));
+    const isLeft =
+      notes.some(({ block }) => block.start <= start && start < block.end) ||
+      (isNumber ? isWord(text, citation) : !namesItsWorks(text.slice(start, end), works));
+    if (isLeft) continue;
+    const last = joined.at(-1);
+    const cites = works.map(({ suppressAuthor: _, ...work }): LiveWork => work);
+    if (last && start - last.end < 8 && joint.test(text.slice(last.end, start)))
+      joined[joined.length - 1] = { ...last, end, works: [...last.works, ...cites] };
+    else joined.push({ ...citation, works: cites });
+  }
+  return joined.map((citation, at) => ({
+    ...citation,
+    works: citation.works.map((work, index) => (index === 0 ? withCapital(work) : work)),
+    note: at + 1 + notes.filter(({ mark }) => mark.start < citation.start).length,
+  }));
+}
+
+/** Citations that move into notes, and a remark on each that has to be set by hand. */
+function notedCitations(
+  { text, callouts }: Paper,
+  noted: readonly Noted[],
+  printed: readonly { html: string }[],
+): Correction[] {
+  const moved = noted.flatMap(({ start, end, note }, index): Correction[] => {
+    const { html } = printed[index] ?? { html: '' };
+    if (html === '') return [];
+    const from = /[ \u00A0]/.test(text[start - 1] ?? '') ? start - 1 : start;
+    const [mark = ''] = closing.exec(text.slice(end, end + 3)) ?? [];
+    return [{ kind: 'note', start: from, end, at: end + mark.length, number: note, html }];
+  });
+  return [...moved, ...remarksBeside(callouts, noted)];
 }
 
 const citeOf = ({ item, ...rest }: LiveWork): Cite => ({ id: item.id, ...rest });
 
+/** Whether a reference manager has citations in the text itself. */
+const hasLiveText = ({ live, notes }: Paper) =>
+  live.some(({ start }) => !notes.some(({ block }) => block.start <= start && start < block.end));
+
 /**
  * The corrections of a paper in a style that is at hand.
- * @throws ProblemError for a whole list in a style of notes, which a text with citations does not have
+ * @throws ProblemError for a whole list in a style of notes, where a reference manager has citations in the text
  */
 export async function correctionsOf(
   paper: Paper,
@@ -172,18 +245,22 @@ export async function correctionsOf(
 ): Promise<Correction[]> {
   const { csl } = styleOf(style);
   const { wholeList, live } = wanted;
-  if (wholeList && !live && csl.class === 'note' && paper.callouts.length > 0)
-    throw new ProblemError('PAPER_STYLE_DIFFERS');
+  const isNoted = wholeList && !live && csl.class === 'note';
+  if (isNoted && hasLiveText(paper)) throw new ProblemError('PAPER_STYLE_DIFFERS');
   const works = worksOf(paper, wanted);
   const byIndex = new Map(works.map((work) => [work.index, work.item]));
   const cited = liveCitations(paper, (index) => byIndex.get(index)).filter(
     (correction): correction is Cited => correction.kind === 'replace' && correction.works !== undefined,
   );
   cited.sort((one, other) => one.start - other.start);
+  const noted = isNoted ? notedOf(paper, cited) : [];
+  const planned: PlannedCitation[] = isNoted
+    ? noted.map(({ works: own, note }) => ({ cites: own.map(citeOf), note }))
+    : cited.map(({ works: own }) => ({ cites: own.map(citeOf) }));
   const { entries, citations } = await runSteps(
     planDocument(
       works.map(({ item }) => item),
-      cited.map((citation) => citation.works.map(citeOf)),
+      planned,
       style,
     ),
   );
@@ -192,8 +269,10 @@ export async function correctionsOf(
   );
   const inText = live
     ? cited
-    : wholeList
-      ? restyledCitations(paper, cited, citations, csl.isNumeric)
-      : [...yearCorrections(paper, works), ...removals(paper, wanted)];
+    : isNoted
+      ? notedCitations(paper, noted, citations)
+      : wholeList
+        ? restyledCitations(paper, cited, citations, csl.isNumeric)
+        : [...yearCorrections(paper, works), ...removals(paper, wanted)];
   return [...told, ...listCorrections(paper, wanted, works, entries, csl.isNumeric), ...inText];
 }

@@ -17,6 +17,11 @@ export type Correction =
     }
   /** An entry of the list is taken out. */
   | { kind: 'remove'; reference: number }
+  /**
+   * A citation moves into a note of its own, the one with this number: its text goes, and the mark of the note stands before `at`, which is
+   * behind punctuation that follows.
+   */
+  | { kind: 'note'; start: number; end: number; at: number; number: number; html: string }
   /** A remark on a place. */
   | { kind: 'comment'; start: number; end: number; message: string };
 

@@ -35,6 +35,13 @@ export interface NewEntry {
   ends: Ends;
 }
 
+/** A citation that moves into a note. */
+export interface NewNote extends Hunk {
+  /** Behind which place its mark stands. */
+  at: number;
+  number: number;
+}
+
 /** What a format can do with its file. */
 export interface Editor {
   /** Whether the characters of a piece can be changed. */
@@ -46,6 +53,8 @@ export interface Editor {
   comment(span: Span, message: string): boolean;
   /** Replaces text, in such a way that a live citation stands there when works are given. */
   edit(hunk: Hunk, cited?: readonly LiveWork[]): void;
+  /** Takes text out and puts the mark of a new note behind it; false where no note can stand. */
+  note(note: NewNote): boolean;
   /** Whether the entries can be put in another order, one paragraph each. */
   areMovable(slots: readonly Slot[]): boolean;
   /** Whether an entry has a number that the file does not spell out. */
@@ -116,6 +125,7 @@ export class DocumentCorrector {
     if (correction.kind === 'comment')
       return this.#way === 'clean' || this.#editor.comment(correction, correction.message);
     if (correction.kind === 'remove') return this.#removeEntry(correction.reference);
+    if (correction.kind === 'note') return this.#moveToNote(correction);
     if (this.#way === 'comments')
       return correction.kind === 'list' ? this.#adviseList(correction) : this.#adviseText(correction);
     return correction.kind === 'list' ? this.#setList(correction) : this.#replaceText(correction);
@@ -133,6 +143,24 @@ export class DocumentCorrector {
 
   #adviseText({ html, ...place }: OfKind<'replace'>): boolean {
     return html === undefined || this.#editor.comment(place, advice.replace(plainText(runsOf(html, false))));
+  }
+
+  #moveToNote({ html, ...place }: OfKind<'note'>): boolean {
+    const runs = runsOf(html, false);
+    if (this.#way === 'comments') return this.#editor.comment(place, advice.note(plainText(runs)));
+    const { live, notes } = this.#mapped.document;
+    const isTouched = (span: Span) => span.start < place.end && place.start < span.end;
+    const [first, ...others] = this.#editable(place);
+    const isMovable =
+      first !== undefined &&
+      others.every(({ paragraph }) => paragraph === first.paragraph) &&
+      this.#isFree(place) &&
+      !live.some(isTouched) &&
+      !notes.some(({ block }) => isTouched(block));
+    if (!isMovable) return false;
+    const [before] = this.#editable({ start: place.at - 1, end: place.at });
+    const at = before?.paragraph === first.paragraph ? place.at : place.end;
+    return this.#editor.note({ ...place, at, runs });
   }
 
   #adviseList({ entries }: OfKind<'list'>): boolean {

@@ -34,6 +34,7 @@ export function rising(numbers: readonly (number | undefined)[]): Set<number> {
 /** What comments say of changes that a reader is to make. */
 export const advice = {
   replace: (text: string) => `Could read: ${text}`,
+  note: (text: string) => `Could stand in a note: ${text}`,
   remove: 'Could be taken out of the list.',
   add: (text: string) => `Could be added to the list: ${text}`,
 } as const;

@@ -20,7 +20,7 @@ function paperOf(marked: string): Paper {
       });
     text += own ?? piece;
   }
-  return { text, callouts, headings: [], references: [], findings: [], advice: [] };
+  return { text, callouts, headings: [], references: [], notes: [], live: [], findings: [], advice: [] };
 }
 
 const cases: [marked: string, ...live: [text: string, ...works: object[]][]][] = [
@@ -56,6 +56,11 @@ const cases: [marked: string, ...live: [text: string, ...works: object[]][]][] =
     ['[1–3]', { title: 'Rivers' }, { title: 'Lakes' }, { title: 'Seas' }],
     ['[2]', { title: 'Lakes' }],
   ],
+  [
+    '{0|Okafor (2020, p. 5)} says so.',
+    ['(2020, p. 5)', { title: 'Rivers', suppressAuthor: true, locator: '5', label: 'page' }],
+  ],
+  ['It rains {0,1|[1], [2]}.', ['[1], [2]', { title: 'Rivers' }, { title: 'Lakes' }]],
   ['It rains.{0,1|1,2}', ['1,2', { title: 'Rivers' }, { title: 'Lakes' }]],
   ['It rains ({|Unknown, 2020}; {1|Berg, 2019}).'],
   ['It rains {0,9|[1, 10]}.', ['[1, 10]', { title: 'Rivers' }, { title: '' }]],

@@ -10,7 +10,9 @@ const longestBracket = 400;
 /** Words between call-outs of one citation, or around them: "see also", "p. 12", "as cited in". */
 const longestAffix = 60;
 
-const isNumeric = ({ text }: CallOut) => /^[[(]?\d[\d\s,;–—-]*[\])]?$/.test(text) && !/^\d{4}$/.test(text);
+/** Numbers in brackets or without: "[1,3–5]", "[1], [2]". */
+const isNumeric = ({ text }: CallOut) =>
+  /^[[(]?\d(?:[\d\s,;–—-]|[\])][\s,;–—-]*[[(])*[\])]?$/.test(text) && !/^\d{4}$/.test(text);
 
 /** Where the bracket opens that a call-out stands in, or has in itself: "Okafor (2020". */
 function bracketStart(text: string, { start, end }: CallOut): number | undefined {
@@ -58,6 +60,9 @@ function behindWork(text: string): Pick<LiveWork, 'locator' | 'label' | 'suffix'
   return text.trim() === '' ? {} : { suffix: text };
 }
 
+/** What stands behind the year in the bracket of "Okafor (2020, p. 4)". */
+const behindYear = (bracket: string) => bracket.replace(/^[^,:]*/, '');
+
 /** The works of a bracket, with the words around them; absent when the words are a sentence, or a work is not in the list. */
 function worksIn(
   text: string,
@@ -75,7 +80,10 @@ function worksIn(
     const isNarrative = callOut.start < start;
     const before = isNarrative ? '' : withoutParticles(text.slice(at, callOut.start), item);
     const next = callOuts[index + 1];
-    const behind = text.slice(Math.min(callOut.end, end - 1), next?.start ?? end - 1);
+    const behind =
+      isNarrative && !next
+        ? behindYear(text.slice(start + 1, end - 1))
+        : text.slice(Math.min(callOut.end, end - 1), next?.start ?? end - 1);
     // Words before the separator belong to the work before it, words behind it to the next.
     const separator = next ? Math.max(behind.lastIndexOf(';'), behind.search(/,\s*$/)) : -1;
     const suffix = next ? behind.slice(0, Math.max(0, separator)) : behind;

@@ -70,6 +70,16 @@ const replace =
     return [{ kind: 'replace', start, end: start + was.length, html, ...(works ? { works } : {}) }];
   };
 
+/** A citation that moves into a note, with the space before it; its mark follows one sign behind it. */
+const move =
+  (was: string, html: string) =>
+  (all: string): Correction[] => {
+    const start = all.indexOf(was);
+    expect(start).toBeGreaterThanOrEqual(0);
+    const end = start + was.length;
+    return [{ kind: 'note', start: start - 1, end, at: end + 1, number: 1, html }];
+  };
+
 const reset =
   (order: readonly [number | undefined, string][], isNumbered = false, isLive = false) =>
   (): Correction[] => [
@@ -298,6 +308,32 @@ const cases: [
     ['A & B (Cowan & Co., 2001) < C', 'References', ...entries].join('\n\n'),
   ],
   [
+    'a citation that moves into a note',
+    body,
+    move('(Cowan, 2001; Miller, 1956)', fresh),
+    ['Memory is short (Baddeley, 1992). Others doubt it.¹', 'References', ...entries, `¹ ${freshText}`].join(
+      '\n\n',
+    ),
+  ],
+  [
+    'a citation that moves into a note beside others',
+    paragraph(`${run('It rains')}<w:r><w:footnoteReference w:id="3"/></w:r>${run(' (Cowan, 2001) often.')}`) +
+      heading +
+      list.join(''),
+    (all) => move('(Cowan, 2001)', '<i>Four</i>')(all).map((one) => ({ ...one, at: all.indexOf(' often') })),
+    ['It rains¹² often.', 'References', ...entries, '¹ Cowan, 2003.', '² Four'].join('\n\n'),
+    {
+      'word/styles.xml': wordRoot(
+        'styles',
+        '<w:style w:type="character" w:styleId="Funotenzeichen"><w:name w:val="footnote reference"/></w:style>',
+      ),
+      'word/footnotes.xml': wordRoot(
+        'footnotes',
+        `<w:footnote w:id="3">${paragraph(run('Cowan, 2003.'))}</w:footnote>`,
+      ),
+    },
+  ],
+  [
     'a file with another prefix',
     '',
     replace('2001', '2002'),
@@ -339,6 +375,50 @@ describe('corrections of a Word file', () => {
       'clean',
     );
     expect([left, after]).toEqual([[0], before]);
+  });
+
+  it.each([
+    ['a note', `${run('A')}<w:r><w:footnoteReference w:id="3"/></w:r>`, run('B (Cowan, 2001) here.')],
+    [
+      'a text box',
+      `${run('A')}<w:r><w:pict><w:txbxContent>${paragraph(run('B (Cowan, 2001) here.'))}</w:txbxContent></w:pict></w:r>`,
+      '',
+    ],
+  ])('makes no note in %s', async (_, content, note) => {
+    const { left, after, before } = await correct(
+      paragraph(content) + heading + list.join(''),
+      move('(Cowan, 2001)', 'x'),
+      'clean',
+      {
+        ...styles,
+        'word/footnotes.xml': wordRoot('footnotes', `<w:footnote w:id="3">${paragraph(note)}</w:footnote>`),
+      },
+    );
+    expect([left, after]).toEqual([[0], before]);
+  });
+
+  it('gives notes the styles that Word knows, the document’s own where it has them', async () => {
+    const { after, xml } = await correct(
+      body,
+      move('(Cowan, 2001; Miller, 1956)', 'Cowan <i>et al</i>.'),
+      'clean',
+      {
+        'word/styles.xml': styles['word/styles.xml'].replace(
+          '</w:styles>',
+          '<w:style w:type="character" w:styleId="Notenmarke"><w:name w:val="footnote reference"/></w:style></w:styles>',
+        ),
+      },
+    );
+    const read = (name: string) => new TextDecoder().decode(after[name]);
+    expect(xml).toContain(
+      '<w:r><w:rPr><w:rStyle w:val="Notenmarke"/></w:rPr><w:footnoteReference w:id="1"/></w:r>',
+    );
+    expect(read('word/footnotes.xml')).toContain(
+      '<w:footnote w:id="1"><w:p><w:pPr><w:pStyle w:val="FootnoteText"/></w:pPr><w:r><w:rPr><w:rStyle w:val="Notenmarke"/></w:rPr><w:footnoteRef/></w:r>',
+    );
+    expect(read('word/styles.xml').match(/w:styleId="\w+"/g)).toEqual(
+      ['Heading1', 'Bibliography', 'Notenmarke', 'FootnoteText'].map((id) => `w:styleId="${id}"`),
+    );
   });
 });
 
@@ -413,6 +493,7 @@ describe('comments in a Word file', () => {
       body,
       (all) => [
         ...replace('Cowan, 2001', '<i>Cowan</i>, 2002')(all),
+        ...move('(Baddeley, 1992)', 'A. Baddeley, <i>Memory</i>.')(all),
         ...reset([asIs(1), [2, 'Miller (1957).'], [undefined, fresh]])(),
       ],
       'comments',
@@ -423,6 +504,7 @@ describe('comments in a Word file', () => {
     );
     expect(messages).toEqual([
       'Could read: Cowan, 2002',
+      'Could stand in a note: A. Baddeley, Memory.',
       'Could be taken out of the list.',
       'Could read: Miller (1957).',
       `Could be added to the list: ${freshText.replace('&', '&amp;')}`,

@@ -22,6 +22,7 @@ import {
   type Editor,
   type Ends,
   type NewEntry,
+  type NewNote,
   Pieces,
   plainLook,
   type Slot,
@@ -30,6 +31,7 @@ import { plainText } from '../entry-text.ts';
 import type { Splice } from '../splices.ts';
 import type { Hunk, Look } from '../word-diff.ts';
 import { addComments, commentEnd, commentStart, type Remark } from './comments.ts';
+import { NewFootnotes } from './footnotes.ts';
 import { ChangedParts } from './parts.ts';
 import {
   changedProperties,
@@ -61,6 +63,13 @@ function isWhole(part: TextPart, paragraph: SourceElement): boolean {
   return open === 0 && elementAt(paragraph, 'w:pPr', 'w:sectPr') === undefined;
 }
 
+/** Whether a paragraph stands in a text box, where Word takes no notes. */
+function isInBox(paragraph: SourceElement): boolean {
+  for (let element = paragraph.parent; element; element = element.parent)
+    if (element.name.endsWith('txbxContent')) return true;
+  return false;
+}
+
 class DocxEditor implements Editor {
   readonly #file: WordFile;
   readonly #options: Options;
@@ -73,6 +82,7 @@ class DocxEditor implements Editor {
   readonly #splices = new Map<TextPart, Splice[]>();
   readonly #remarks: Remark[] = [];
   readonly #lookOf = new Map<SourceElement, Look>();
+  readonly #footnotes: NewFootnotes;
   #id: number;
   #live = 0;
 
@@ -84,7 +94,9 @@ class DocxEditor implements Editor {
     this.#styles = new Styles(file.related('styles'));
     this.#looks = new RunLooks(this.#styles);
     this.#parts = new ChangedParts(file);
-    const sources = [file.main.source, file.related('comments')?.source ?? ''];
+    this.#footnotes = new NewFootnotes(file, this.#parts, this.#styles);
+    const others = ['comments', 'footnotes'].map((type) => file.related(type)?.source ?? '');
+    const sources = [file.main.source, ...others];
     const ids = sources.flatMap((source) =>
       Array.from(source.matchAll(/:id=["'](\d{1,9})["']/g), ([, id]) => Number(id)),
     );
@@ -96,6 +108,7 @@ class DocxEditor implements Editor {
     const { way, style } = this.#options;
     if (style !== undefined && this.#live > 0) this.#keepStyle(style);
     addComments(this.#file, this.#parts, this.#styles, this.#remarks, this.#attributes());
+    this.#footnotes.finish();
     const writing: Writing = {
       deletion: (runs) => (way === 'tracked' ? `<w:del ${this.#signature()}>${runs}</w:del>` : ''),
       nextId: () => this.#nextId(),
@@ -105,7 +118,7 @@ class DocxEditor implements Editor {
         ...(this.#splices.get(part) ?? []),
         ...editRuns(part, this.#mapped.pieces, this.#edits, writing),
       ];
-      if (splices.length > 0) this.#parts.change(part, [...declarations(part), ...splices]);
+      if (splices.length > 0) this.#parts.changeText(part, splices);
     }
     return changeZip(this.#file.archive, this.#parts.bytes());
   }
@@ -164,9 +177,24 @@ class DocxEditor implements Editor {
     return this.#options.way === 'tracked' ? `<w:ins ${this.#signature()}>${runs}</w:ins>` : runs;
   }
 
-  edit({ start, end, runs }: Hunk, cited?: readonly LiveWork[]): void {
+  /** Takes text out, and gives the pieces that it is of. */
+  #take({ start, end }: Span): TextPiece[] {
     const gone = this.#pieces.within({ start, end }).filter(isEditable);
     for (const piece of gone) this.#edits.delete(Math.max(start, piece.start), Math.min(end, piece.end));
+    return gone;
+  }
+
+  note({ at, runs, ...span }: NewNote): boolean {
+    const host = this.#pieces.at(at - 1);
+    if (host?.part !== this.#file.main || isInBox(host.paragraph)) return false;
+    this.#take(span);
+    const text = this.#writeRuns(host.part, undefined, undefined, runs, nothing, this.#footnotes.part);
+    this.#edits.putBehind(at - 1, this.#inserted(this.#footnotes.add(text)));
+    return true;
+  }
+
+  edit({ start, end, runs }: Hunk, cited?: readonly LiveWork[]): void {
+    const gone = this.#take({ start, end });
     const before = this.#pieces.at(start - 1);
     const beside = [before, this.#pieces.at(start), this.#pieces.at(end)].filter(
       (piece) => piece !== undefined,
@@ -193,7 +221,12 @@ class DocxEditor implements Editor {
     return RunLooks.model(own.flatMap(({ run }) => run ?? []));
   }
 
-  #writeRun(part: TextPart, paragraph: SourceElement, model: SourceElement | undefined, run: Run): string {
+  #writeRun(
+    part: TextPart,
+    paragraph: SourceElement | undefined,
+    model: SourceElement | undefined,
+    run: Run,
+  ): string {
     const text = run.text
       .split('\t')
       .map((piece) => piece && `<w:t xml:space="preserve">${escapeXml(piece)}</w:t>`)
@@ -201,13 +234,14 @@ class DocxEditor implements Editor {
     return `<w:r>${this.#looks.propertiesFor(part, paragraph, model, run)}${text}</w:r>`;
   }
 
-  /** New runs, as an insertion where changes are tracked; a link is an element around one. */
+  /** New runs, as an insertion where changes are tracked; a link is an element around one, of the part that refers to its address. */
   #writeRuns(
     part: TextPart,
-    paragraph: SourceElement,
+    paragraph: SourceElement | undefined,
     model: SourceElement | undefined,
     runs: readonly Run[],
     around: Around,
+    from = part.name,
   ): string {
     const pieces: { href: string | undefined; xml: string }[] = [{ href: undefined, xml: around.before }];
     for (const run of runs) {
@@ -224,7 +258,7 @@ class DocxEditor implements Editor {
       .map(({ href, xml }) =>
         href === undefined
           ? this.#inserted(xml)
-          : `<w:hyperlink r:id="${this.#parts.link(part.name, href)}" w:history="1">${this.#inserted(xml)}</w:hyperlink>`,
+          : `<w:hyperlink r:id="${this.#parts.link(from, href)}" w:history="1">${this.#inserted(xml)}</w:hyperlink>`,
       )
       .join('');
   }
@@ -322,25 +356,6 @@ class DocxEditor implements Editor {
     const first = pids.reduce((most, pid) => Math.max(most, pid || 0), 1) + 1;
     this.#parts.keepProperties(properties, documentProperties(style, first));
   }
-}
-
-const namespaces = {
-  w: 'http://schemas.openxmlformats.org/wordprocessingml/2006/main',
-  r: 'http://schemas.openxmlformats.org/officeDocument/2006/relationships',
-} as const;
-
-/** Declares the prefixes of new elements on a part's root where it uses others. */
-function declarations({ source, root }: TextPart): Splice[] {
-  const tag = source.slice(root.start, root.inner);
-  const isStrict = tag.includes('http://purl.oclc.org/ooxml/wordprocessingml/main');
-  const missing = Object.entries(namespaces).flatMap(([prefix, uri]) => {
-    const own = isStrict
-      ? uri.replace('http://schemas.openxmlformats.org/', 'http://purl.oclc.org/ooxml/').replace('/2006', '')
-      : uri;
-    return tag.includes(`xmlns:${prefix}=`) ? [] : [` xmlns:${prefix}="${own}"`];
-  });
-  const end = root.inner - 1;
-  return missing.length === 0 ? [] : [{ start: end, end, text: missing.join('') }];
 }
 
 /** Corrects a Word file. @see correctPaper */

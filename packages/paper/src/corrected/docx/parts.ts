@@ -9,11 +9,39 @@ const packages = 'http://schemas.openxmlformats.org/package/2006';
 const properties = 'http://schemas.openxmlformats.org/officeDocument/2006/custom-properties';
 const declaration = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
 
+const namespaces = {
+  w: 'http://schemas.openxmlformats.org/wordprocessingml/2006/main',
+  r: office,
+} as const;
+
+/** Declares the prefixes of new elements on a part's root where it uses others. */
+function declarations({ source, root }: TextPart): Splice[] {
+  const tag = source.slice(root.start, root.inner);
+  const isStrict = tag.includes('http://purl.oclc.org/ooxml/wordprocessingml/main');
+  const missing = Object.entries(namespaces).flatMap(([prefix, uri]) => {
+    const own = isStrict
+      ? uri.replace('http://schemas.openxmlformats.org/', 'http://purl.oclc.org/ooxml/').replace('/2006', '')
+      : uri;
+    return tag.includes(`xmlns:${prefix}=`) ? [] : [` xmlns:${prefix}="${own}"`];
+  });
+  const end = root.inner - 1;
+  return missing.length === 0 ? [] : [{ start: end, end, text: missing.join('') }];
+}
+
+/** Puts an element at the end of a part. */
+function atEnd({ source, root }: TextPart, element: string): Splice {
+  // A part without elements may be written as an empty one.
+  if (root.innerEnd < root.end) return { start: root.innerEnd, end: root.innerEnd, text: element };
+  const [name] = source.slice(root.start + 1, root.inner).match(/^[^\s/>]+/) ?? [];
+  return { start: root.inner - 2, end: root.inner, text: `>${element}</${name}>` };
+}
+
 /** The parts of a Word file as they become: splices in those that are there, and new ones. */
 export class ChangedParts {
   readonly #file: WordFile;
   readonly #splices = new Map<string, { part: TextPart; splices: Splice[] }>();
   readonly #added = new Map<string, string>();
+  readonly #declared = new Set<string>();
   #links = 0;
   readonly #linkIds = new Map<string, string>();
 
@@ -27,6 +55,17 @@ export class ChangedParts {
     const known = this.#splices.get(part.name);
     if (known) known.splices.push(...splices);
     else this.#splices.set(part.name, { part, splices: [...splices] });
+  }
+
+  /** Changes a part with elements of Word's own, and declares their prefixes where it uses others. */
+  changeText(part: TextPart, splices: readonly Splice[]): void {
+    this.change(part, this.#declared.has(part.name) ? splices : [...declarations(part), ...splices]);
+    this.#declared.add(part.name);
+  }
+
+  /** Adds such elements at the end of a part. */
+  extend(part: TextPart, elements: string): void {
+    this.changeText(part, [atEnd(part, elements)]);
   }
 
   add(name: string, content: string): void {
@@ -53,21 +92,7 @@ export class ChangedParts {
       this.add(name, `${declaration}<${root} xmlns="${namespace}">${element}</${root}>`);
       return;
     }
-    const { source, root: top } = part;
-    // A list without elements may be written as an empty one.
-    const isEmpty = top.innerEnd === top.end;
-    this.change(
-      part,
-      isEmpty
-        ? [
-            {
-              start: top.inner - 2,
-              end: top.inner,
-              text: `>${element}</${source.slice(top.start + 1, top.inner).match(/^[^\s/>]+/)?.[0]}>`,
-            },
-          ]
-        : [{ start: top.innerEnd, end: top.innerEnd, text: element }],
-    );
+    this.change(part, [atEnd(part, element)]);
   }
 
   /** Refers from a part to another or to an address, and gives the id of the relationship. */

@@ -75,7 +75,7 @@ export class RunLooks {
   }
 
   /** What a property is for a paragraph's text before runs say otherwise. */
-  #inherited(part: TextPart, paragraph: SourceElement, name: string): boolean {
+  #inherited(part: TextPart, paragraph: SourceElement | undefined, name: string): boolean {
     const style = settingOf(part, elementAt(paragraph, 'w:pPr', 'w:pStyle'));
     return this.#styles.isOn(style, 'w:rPr', name);
   }
@@ -111,7 +111,7 @@ export class RunLooks {
   /** Properties of new text, like those of a run of the paragraph but for the text's own look. */
   propertiesFor(
     part: TextPart,
-    paragraph: SourceElement,
+    paragraph: SourceElement | undefined,
     model: SourceElement | undefined,
     look: Run,
   ): string {

@@ -72,6 +72,12 @@ export function wordFaults(bytes: Uint8Array): string[] {
     [...all(part.root)].flatMap((element) =>
       element.name === name ? [attributeOf(part.source, element, 'id') ?? ''] : [],
     );
+  const footnotes = file.related('footnotes');
+  const noted = footnotes ? idsOf('w:footnote', footnotes).filter((id) => Number(id) > 0) : [];
+  if (idsOf('w:footnoteReference').sort().join() !== noted.toSorted().join())
+    faults.push(`w:footnoteReference: ${idsOf('w:footnoteReference').join()} for ${noted.join()}`);
+  if (new Set(noted).size < noted.length) faults.push('two notes of one number');
+  if (footnotes) faults.push(...faultsOf(footnotes));
   const comments = file.related('comments');
   const commented = comments ? idsOf('w:comment', comments) : [];
   for (const name of ['w:commentRangeStart', 'w:commentRangeEnd', 'w:commentReference'])
@@ -84,7 +90,8 @@ export function wordFaults(bytes: Uint8Array): string[] {
     if (id !== '' && !known.has(id)) faults.push(`no relationship ${id}`);
   const types = new TextDecoder().decode(archive.read('[Content_Types].xml'));
   for (const { type, target } of relationships)
-    if (type === 'comments' && !types.includes(`PartName="/${target}"`)) faults.push(`${target} has no type`);
+    if (/^(?:comments|footnotes)$/.test(type) && !types.includes(`PartName="/${target}"`))
+      faults.push(`${target} has no type`);
   const marks = [...main.source.matchAll(/fldCharType="(\w+)"/g)].map(([, type]) => type);
   const depth = marks.reduce((open, type) => open + (type === 'begin' ? 1 : type === 'end' ? -1 : 0), 0);
   if (depth !== 0) faults.push('a field without its end');

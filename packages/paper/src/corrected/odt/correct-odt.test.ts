@@ -47,6 +47,16 @@ const replace =
     expect(start).toBeGreaterThanOrEqual(0);
     return [{ kind: 'replace', start, end: start + was.length, html, ...(works ? { works } : {}) }];
   };
+/** A citation that moves into a note, with the space before it; its mark follows one sign behind it. */
+const move =
+  (was: string, html: string) =>
+  (all: string): Correction[] => {
+    const start = all.indexOf(was);
+    expect(start).toBeGreaterThanOrEqual(0);
+    const end = start + was.length;
+    return [{ kind: 'note', start: start - 1, end, at: end + 1, number: 1, html }];
+  };
+
 const reset =
   (order: readonly (readonly [number | undefined, string])[], isNumbered = false) =>
   (): Correction[] => [
@@ -83,6 +93,14 @@ const cases: [name: string, body: string, corrections: (text: string) => Correct
     body,
     replace('(Baddeley, 1992)', '(Baddeley, 1993)'),
     set(...entries).replace('1992)', '1993)'),
+  ],
+  [
+    'a citation that moves into a note',
+    body,
+    move('(Cowan, 2001; Miller, 1956)', fresh),
+    ['Memory is short (Baddeley, 1992). Others doubt it.¹', 'References', ...entries, `¹ ${freshText}`].join(
+      '\n\n',
+    ),
   ],
   ['an entry with a link', body, replace(entries[1], fresh), set(entries[0], freshText, entries[2])],
   [

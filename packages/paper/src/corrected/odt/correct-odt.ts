@@ -15,7 +15,14 @@ import {
 } from '../../xml/source-xml.ts';
 import { changeZip } from '../../zip/write-zip.ts';
 import type { Corrected, Correction, Options } from '../corrections.ts';
-import { DocumentCorrector, type Editor, type NewEntry, Pieces, type Slot } from '../document-corrector.ts';
+import {
+  DocumentCorrector,
+  type Editor,
+  type NewEntry,
+  type NewNote,
+  Pieces,
+  type Slot,
+} from '../document-corrector.ts';
 import { plainText } from '../entry-text.ts';
 import { applySplices, type Splice } from '../splices.ts';
 import { type Hunk, type Look, sameLook } from '../word-diff.ts';
@@ -30,9 +37,8 @@ const isBold = (value: string | undefined) => value === 'bold' || Number(value) 
 /** Elements that spell one character out. */
 const spelled = new Set(['text:s', 'text:tab', 'text:line-break']);
 
-function isInLink(around: SourceElement): boolean {
-  for (let element: SourceElement | undefined = around; element; element = element.parent)
-    if (element.name === 'text:a') return true;
+function isWithin(around: SourceElement | undefined, name: string): boolean {
+  for (let element = around; element; element = element.parent) if (element.name === name) return true;
   return false;
 }
 
@@ -123,10 +129,10 @@ class OdtEditor implements Editor {
   }
 
   /** The look of text in an element of a paragraph. */
-  #lookIn(around: SourceElement, paragraph: SourceElement): Look {
+  #lookIn(around: SourceElement | undefined, paragraph: SourceElement | undefined): Look {
     const { source } = this.#file.content;
     const value = (name: string): string | undefined => {
-      for (let element: SourceElement | undefined = around; element; element = element.parent) {
+      for (let element = around; element; element = element.parent) {
         const style = attributeOf(source, element, 'style-name');
         const own = style && this.#styles.attribute(style, name, 'style:text-properties');
         if (own || element === paragraph) return own;
@@ -202,7 +208,8 @@ class OdtEditor implements Editor {
     return `<text:change-start text:change-id="${name}"/>${xml}<text:change-end text:change-id="${name}"/>`;
   }
 
-  edit({ start, end, runs }: Hunk, cited?: readonly LiveWork[]): void {
+  /** Takes text out, and gives the pieces that it is of. */
+  #take({ start, end }: Span): TextPiece[] {
     const { source } = this.#file.content;
     const gone = this.#pieces.within({ start, end }).filter((piece) => this.isEditable(piece));
     for (const piece of gone) {
@@ -212,6 +219,22 @@ class OdtEditor implements Editor {
       const mark = isTracked ? `<text:change text:change-id="${this.#track('deletion', text)}"/>` : '';
       this.#splice(range.start, range.end, mark);
     }
+    return gone;
+  }
+
+  note({ at, number, runs, ...span }: NewNote): boolean {
+    const host = this.#pieces.at(at - 1);
+    if (!host || isWithin(host.paragraph, 'draw:text-box')) return false;
+    this.#take(span);
+    const { end } = this.#rangeOf(host, at - 1, at);
+    const text = this.#writeRuns(runs, undefined, undefined);
+    const note = `<text:note text:note-class="footnote"><text:note-citation>${number}</text:note-citation><text:note-body><text:p text:style-name="Footnote">${text}</text:p></text:note-body></text:note>`;
+    this.#splice(end, end, this.#inserted(note));
+    return true;
+  }
+
+  edit({ start, end, runs }: Hunk, cited?: readonly LiveWork[]): void {
+    const gone = this.#take({ start, end });
     const place = this.#placeOf({ start, end }, gone.at(-1));
     if (!place || runs.length === 0) return;
     const { host, at } = place;
@@ -239,9 +262,13 @@ class OdtEditor implements Editor {
   }
 
   /** New text in an element of a paragraph: in a style of its own where it looks otherwise. */
-  #writeRuns(runs: readonly Run[], around: SourceElement, paragraph: SourceElement): string {
+  #writeRuns(
+    runs: readonly Run[],
+    around: SourceElement | undefined,
+    paragraph: SourceElement | undefined,
+  ): string {
     const look = this.#lookIn(around, paragraph);
-    const inLink = isInLink(around);
+    const inLink = isWithin(around, 'text:a');
     return runs
       .map((run) => {
         const text = run.text

@@ -86,6 +86,11 @@ export class Styles {
     return level !== undefined && Number(level) < 9 ? 'heading' : 'paragraph';
   }
 
+  /** The id of the style that Word itself knows by this name, in every language: `footnote text`. */
+  idOf(name: string): string | undefined {
+    return [...this.#styles].find(([, style]) => style.name === name)?.[0];
+  }
+
   /** Whether the document has a style with this id. */
   has(id: string): boolean {
     return this.#styles.has(id);

@@ -1,0 +1,97 @@
+import type { WordFile } from '../../readers/docx/package.ts';
+import type { Styles } from '../../readers/docx/styles.ts';
+import { attributeOf, elementsOf } from '../../xml/source-xml.ts';
+import type { ChangedParts } from './parts.ts';
+
+const main = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main';
+const type = 'application/vnd.openxmlformats-officedocument.wordprocessingml.footnotes+xml';
+
+/** The lines above notes, which every part of notes has (ECMA-376-1, 17.11.23 and 17.11.1). */
+const separators = [
+  ['separator', -1],
+  ['continuationSeparator', 0],
+]
+  .map(
+    ([name, id]) =>
+      `<w:footnote w:type="${name}" w:id="${id}"><w:p><w:r><w:${name}/></w:r></w:p></w:footnote>`,
+  )
+  .join('');
+
+/** Styles of notes under the names by which Word knows them, for documents that lack them. */
+const ownStyles = {
+  FootnoteText:
+    '<w:style w:type="paragraph" w:styleId="FootnoteText"><w:name w:val="footnote text"/><w:pPr><w:spacing w:after="0" w:line="240" w:lineRule="auto"/></w:pPr><w:rPr><w:sz w:val="20"/><w:szCs w:val="20"/></w:rPr></w:style>',
+  FootnoteReference:
+    '<w:style w:type="character" w:styleId="FootnoteReference"><w:name w:val="footnote reference"/><w:rPr><w:vertAlign w:val="superscript"/></w:rPr></w:style>',
+};
+
+/** Footnotes that are added to a Word file, in the part for them or in a new one. */
+export class NewFootnotes {
+  readonly #file: WordFile;
+  readonly #parts: ChangedParts;
+  readonly #styles: Styles;
+  readonly #notes: string[] = [];
+  #id: number;
+  /** The name of the part that notes stand in. */
+  readonly part: string;
+
+  constructor(file: WordFile, parts: ChangedParts, styles: Styles) {
+    this.#file = file;
+    this.#parts = parts;
+    this.#styles = styles;
+    const there = file.related('footnotes');
+    this.part = there?.name ?? file.main.name.replace(/[^/]*$/, 'footnotes.xml');
+    const ids = elementsOf(there?.root, 'w:footnote').map((note) =>
+      Number(attributeOf(there?.source ?? '', note, 'id')),
+    );
+    this.#id = ids.reduce((most, id) => Math.max(most, id || 0), 0);
+  }
+
+  /** The style of notes or of their marks: the document's, or one that is added. */
+  #style(id: keyof typeof ownStyles, name: string): string | undefined {
+    return this.#styles.idOf(name) ?? (this.#file.related('styles') ? id : undefined);
+  }
+
+  #mark(content: string): string {
+    const style = this.#style('FootnoteReference', 'footnote reference');
+    const look = style ? `<w:rStyle w:val="${style}"/>` : '<w:vertAlign w:val="superscript"/>';
+    return `<w:r><w:rPr>${look}</w:rPr>${content}</w:r>`;
+  }
+
+  /** Adds a note with these runs, and gives the run of its mark. */
+  add(runs: string): string {
+    this.#id += 1;
+    const style = this.#style('FootnoteText', 'footnote text');
+    const properties = style ? `<w:pPr><w:pStyle w:val="${style}"/></w:pPr>` : '';
+    this.#notes.push(
+      `<w:footnote w:id="${this.#id}"><w:p>${properties}${this.#mark('<w:footnoteRef/>')}<w:r><w:t xml:space="preserve"> </w:t></w:r>${runs}</w:p></w:footnote>`,
+    );
+    return this.#mark(`<w:footnoteReference w:id="${this.#id}"/>`);
+  }
+
+  /** Puts the notes and what they need into the file. */
+  finish(): void {
+    if (this.#notes.length === 0) return;
+    const notes = this.#notes.join('');
+    const there = this.#file.related('footnotes');
+    if (there) this.#parts.extend(there, notes);
+    else {
+      this.#parts.add(
+        this.part,
+        `<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n<w:footnotes xmlns:w="${main}" xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships">${separators}${notes}</w:footnotes>`,
+      );
+      this.#parts.declare(this.part, type);
+      this.#parts.relate(this.#file.main.name, 'footnotes', 'footnotes.xml');
+    }
+    this.#addStyles();
+  }
+
+  #addStyles(): void {
+    const styles = this.#file.related('styles');
+    const missing = Object.entries(ownStyles).flatMap(([id, style]) => {
+      const [, name = ''] = /<w:name w:val="([^"]+)"/.exec(style) ?? [];
+      return this.#styles.idOf(name) === undefined && !this.#styles.has(id) ? [style] : [];
+    });
+    if (styles && missing.length > 0) this.#parts.extend(styles, missing.join(''));
+  }
+}
