@@ -228,6 +228,7 @@ test.each([
   for (const [name, file] of [
     ['thesis.docx', wordFile(paragraphs.map(escapeXml))],
     ['thesis.odt', odtFile(paragraphs.map(escapeXml))],
+    ['thesis.md', paragraphs.join('\n\n').replace('References', '# References')],
   ] as const) {
     const answer = await corrected(wholeList, file, name);
     const back = await post(formOf(new Uint8Array(answer.rawPayload), name, { lookUp: 'false' }));

@@ -212,8 +212,13 @@ class OdtEditor implements Editor {
   #take({ start, end }: Span): TextPiece[] {
     const { source } = this.#file.content;
     const gone = this.#pieces.within({ start, end }).filter((piece) => this.isEditable(piece));
-    for (const piece of gone) {
-      const range = this.#rangeOf(piece, Math.max(start, piece.start), Math.min(end, piece.end));
+    const ranges = gone.map((piece) =>
+      this.#rangeOf(piece, Math.max(start, piece.start), Math.min(end, piece.end)),
+    );
+    for (const [index, { start: from, end: to }] of ranges.entries()) {
+      // Spaces that the file has more than one of go with those that the text has.
+      const next = ranges[index + 1]?.start ?? to;
+      const range = { start: from, end: source.slice(to, next).trim() === '' ? Math.max(to, next) : to };
       const isTracked = this.#options.way === 'tracked';
       const text = `<text:p>${source.slice(range.start, range.end)}</text:p>`;
       const mark = isTracked ? `<text:change text:change-id="${this.#track('deletion', text)}"/>` : '';

@@ -41,6 +41,12 @@ const at = ({ text }: Paper, was: string) => {
 const replace =
   (was: string, html: string) =>
   (paper: Paper): Correction[] => [{ kind: 'replace', ...at(paper, was), html }];
+const move =
+  (was: string, html: string) =>
+  (paper: Paper): Correction[] => {
+    const { start, end } = at(paper, was);
+    return [{ kind: 'note', start: start - 1, end, at: end + 1, number: 1, html }];
+  };
 const remark =
   (was: string, message: string) =>
   (paper: Paper): Correction[] => [{ kind: 'comment', ...at(paper, was), message }];
@@ -111,6 +117,49 @@ describe('a source gets back with one change', () => {
       'comments',
       'Baddeley, 1990',
       'Baddeley, 1990 <!-- Citewright: Could read: Baddeley, 1992 -->',
+    ],
+    [
+      'a citation that moves into a note',
+      'a.md',
+      md,
+      move('(Baddeley, 1990; see Cowan, 2001)', 'A. Baddeley, <i>Memory</i> [1992].'),
+      'clean',
+      ' (Baddeley, 1990; see Cowan, 2001).',
+      '.^[A. Baddeley, *Memory* \\[1992\\].]',
+    ],
+    [
+      'a tracked note',
+      'a.md',
+      md,
+      move('(Baddeley, 1990; see Cowan, 2001)', 'A note.'),
+      'tracked',
+      ' (Baddeley, 1990; see Cowan, 2001).',
+      '{-- (Baddeley, 1990; see Cowan, 2001)--}.{++^[A note.]++}',
+    ],
+    [
+      'advice to move a citation',
+      'a.md',
+      md,
+      move('(Baddeley, 1990; see Cowan, 2001)', 'A note.'),
+      'comments',
+      'Cowan, 2001).',
+      'Cowan, 2001) <!-- Citewright: Could stand in a note: A note. -->.',
+    ],
+    [
+      'a note of LaTeX',
+      'a.tex',
+      tex,
+      (paper) =>
+        move(
+          '(Baddeley, 1990; see Müller, 2001)',
+          'A. Baddeley &amp; B, <i>Memory</i>.',
+        )(paper).map((one) => ({
+          ...one,
+          at: paper.text.indexOf('see Müller, 2001)') + 17,
+        })),
+      'clean',
+      ' (Baddeley, 1990; see M\\"uller, 2001)',
+      '\\footnote{A. Baddeley \\& B, \\emph{Memory}.}',
     ],
     [
       'a remark that would end itself',

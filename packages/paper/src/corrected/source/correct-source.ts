@@ -120,6 +120,8 @@ class SourceCorrector {
         return this.#options.way === 'clean' || this.#comment(correction, correction.message);
       case 'remove':
         return this.#remove(correction.reference, isRemark);
+      case 'note':
+        return this.#moveToNote(correction, isRemark);
       case 'replace':
         return isRemark ? this.#advise(correction, correction.html) : this.#replace(correction);
       case 'list':
@@ -190,6 +192,23 @@ class SourceCorrector {
     if (!place || from === undefined || from > place.start) return false;
     if (this.#options.way === 'tracked') this.#change(place, '');
     else this.splices.push({ start: from, end: place.end, text: '' });
+    return true;
+  }
+
+  #moveToNote({ start, end, at, html }: OfKind<'note'>, isRemark: boolean): boolean {
+    const runs = runsOf(html, false);
+    if (isRemark) return this.#comment({ start, end }, advice.note(plainText(runs)));
+    const place = this.#places.of({ start, end });
+    if (!place) return false;
+    const closing = this.#paper.text.slice(end, at);
+    const isBehind = this.#source.text.startsWith(closing, place.end);
+    const mark = place.end + (isBehind ? closing.length : 0);
+    this.#change(place, '');
+    this.splices.push({
+      start: mark,
+      end: mark,
+      text: this.#changed('', this.#markup.note(this.#markup.write(runs))),
+    });
     return true;
   }
 

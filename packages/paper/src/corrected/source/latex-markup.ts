@@ -99,6 +99,7 @@ export function latexMarkup(source: string): SourceMarkup {
       hasNames ||= !isNumeric;
       return citation(works, isNumeric, dialect);
     },
+    note: (text) => `\\footnote{${text}}`,
     list: (file) =>
       dialect === 'biblatex'
         ? '\\printbibliography'

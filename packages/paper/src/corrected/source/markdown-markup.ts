@@ -40,6 +40,7 @@ export const markdownMarkup = (): SourceMarkup => ({
   removed: (source) => `{--${source}--}`,
   added: (source) => `{++${source}++}`,
   cite: (works) => `[${works.map(oneCite).join('; ')}]`,
+  note: (source) => `^[${source}]`,
   list: () => '::: {#refs}\n:::',
   prepare(source, { file }) {
     if (file === undefined) return [];

@@ -19,6 +19,8 @@ export interface SourceMarkup {
   added(source: string): string;
   /** A citation by keys. */
   cite(works: readonly KeyedWork[], isNumeric: boolean): string;
+  /** A note with this text. */
+  note(source: string): string;
   /** What stands in place of the list when a program makes it. */
   list(file: string): string;
   /** What the source needs to be understood: an insertion at a place. */
