@@ -1,6 +1,7 @@
-import { parentPort, Worker } from 'node:worker_threads';
+import { Worker } from 'node:worker_threads';
 import type { ProblemCode } from '@citewright/contract';
-import { InterchangeError } from '@citewright/interchange';
+import { confinement } from '@citewright/resolver';
+import type { PostedEntries } from './post-entries.ts';
 import { ProblemError } from './problem.ts';
 
 // Long texts may be hostile: they are read in a thread of their own with limited time and memory.
@@ -14,8 +15,6 @@ const watchful = 250;
 /** Characters that are read without a thread, in less time than one takes to start. */
 export const shortText = 8_192;
 
-type Message<Entry> = { entries: Entry[] } | { problem: ProblemCode };
-
 interface ThreadOptions {
   /** The problem where the thread fails or takes too much; `IMPORT_UNREADABLE` by default. */
   excess?: ProblemCode;
@@ -24,9 +23,6 @@ interface ThreadOptions {
   /** What the data hands over to the thread, in place of a copy. */
   transferList?: ArrayBuffer[];
 }
-
-/** A thread reads its modules: it starts no program, loads no native module, and writes nothing. */
-const confined = ['--permission', '--allow-fs-read=*'];
 
 /** Calls when a thread holds more megabytes than it may; gives what ends the watch. */
 function watchMemory(worker: Worker, most: number, excess: () => void): () => void {
@@ -51,8 +47,7 @@ export async function readInThread<Entry>(
     workerData,
     transferList,
     resourceLimits: { maxOldGenerationSizeMb: most, maxYoungGenerationSizeMb: 16 },
-    execArgv: confined,
-    env: {},
+    ...confinement(),
     stdout: true,
     stderr: true,
   });
@@ -62,7 +57,7 @@ export async function readInThread<Entry>(
   const tooMuch = () => reject(new ProblemError(excess));
   stop.addEventListener('abort', tooMuch, { once: true });
   const endWatch = watchMemory(worker, most, tooMuch);
-  worker.on('message', (message: Message<Entry>) => {
+  worker.on('message', (message: PostedEntries<Entry>) => {
     if ('problem' in message) reject(new ProblemError(message.problem));
     else entries.push(...message.entries);
   });
@@ -74,23 +69,5 @@ export async function readInThread<Entry>(
     endWatch();
     stop.removeEventListener('abort', tooMuch);
     await worker.terminate();
-  }
-}
-
-/** Entries of one message: few enough for the thread that receives them. */
-const batch = 100;
-
-/** What such a thread does: reads, and posts the entries, or the problem. */
-export async function postEntries(
-  read: () => readonly unknown[] | Promise<readonly unknown[]>,
-): Promise<void> {
-  try {
-    const entries = await read();
-    for (let start = 0; start === 0 || start < entries.length; start += batch)
-      parentPort?.postMessage({ entries: entries.slice(start, start + batch) });
-  } catch (error) {
-    if (error instanceof ProblemError) parentPort?.postMessage({ problem: error.code });
-    else if (error instanceof InterchangeError) parentPort?.postMessage({ problem: 'IMPORT_UNREADABLE' });
-    else throw error;
   }
 }

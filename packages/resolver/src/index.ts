@@ -39,7 +39,9 @@ export {
   type PageReaderErrorCode,
   type ReadResult,
 } from './page-reader/page-reader.ts';
+/** @internal */
 export {
+  confinement,
   createWorkerReader,
   type WorkerReader,
   type WorkerReaderOptions,

@@ -1,8 +1,8 @@
 import { workerData } from 'node:worker_threads';
 import type { ProblemCode } from '@citewright/contract';
 import { correctPaper, PaperError, type PaperErrorCode, readPaper, withListStyle } from '@citewright/paper';
+import { postEntries } from '../post-entries.ts';
 import { ProblemError } from '../problem.ts';
-import { postEntries } from '../read-in-thread.ts';
 import type { PaperTask } from './paper-work.ts';
 
 const problemOf: Record<PaperErrorCode, ProblemCode> = {

@@ -1,5 +1,5 @@
 import { workerData } from 'node:worker_threads';
-import { postEntries } from '../read-in-thread.ts';
+import { postEntries } from '../post-entries.ts';
 import { checkFile } from './check-file.ts';
 
 const { id, csl } = workerData as { id: string; csl: string };

@@ -71,7 +71,7 @@ const maxIdleHeap = 32 * 1_048_576;
  * variables and writes no file (https://nodejs.org/api/permissions.html). With a compile cache, Node requires
  * write permission for the cache folder; threads then start in a third of the time.
  */
-function confinement() {
+export function confinement(): { execArgv: string[]; env: Record<string, string> } {
   // Deno has none.
   const compiled = nodeModule.getCompileCacheDir?.();
   if (compiled === undefined) return { execArgv: ['--permission', '--allow-fs-read=*'], env: {} };

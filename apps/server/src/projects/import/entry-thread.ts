@@ -1,5 +1,5 @@
 import { workerData } from 'node:worker_threads';
-import { postEntries } from '../../read-in-thread.ts';
+import { postEntries } from '../../post-entries.ts';
 import { type EntryFormat, readEntries } from './entry.ts';
 
 const { text, format } = workerData as { text: string; format: EntryFormat };
