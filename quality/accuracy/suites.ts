@@ -25,6 +25,7 @@ const suites: Record<string, () => Promise<Suite>> = {
   verify: async () => (await import('./verify/run.ts')).verify,
   papers: async () => (await import('./papers/run.ts')).papers,
   'papers-source': async () => (await import('./papers-source/run.ts')).papersSource,
+  'papers-office': async () => (await import('./papers-office/run.ts')).papersOffice,
   extension: async () => (await import('./extension/run.ts')).extension,
   'style-names': async () => (await import('./styles/run.ts')).styleNames,
 };
@@ -40,6 +41,6 @@ export const accuracy: Group = {
     ),
     guides: async () => (await import('./guides/run.ts')).guideExamples,
   },
-  // It needs the built extension, and some minutes of a browser.
-  byHand: ['extension'],
+  // They need the built extension and a browser, or LibreOffice and a validator of 45 MB, and some minutes each.
+  byHand: ['extension', 'papers-office'],
 };
