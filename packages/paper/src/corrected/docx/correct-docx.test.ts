@@ -397,6 +397,25 @@ describe('corrections of a Word file', () => {
     expect([left, after]).toEqual([[0], before]);
   });
 
+  it('sets notes among the others in the order of the text', async () => {
+    const { after } = await correct(
+      paragraph(`${run('Rain (Cowan, 2001), snow')}<w:r><w:footnoteReference w:id="3"/></w:r>${run('.')}`) +
+        heading +
+        list.join(''),
+      move('(Cowan, 2001)', 'New'),
+      'clean',
+      {
+        ...styles,
+        'word/footnotes.xml': wordRoot(
+          'footnotes',
+          `<w:footnote w:id="3">${paragraph(run('Old'))}</w:footnote>`,
+        ),
+      },
+    );
+    const notes = new TextDecoder().decode(after['word/footnotes.xml']);
+    expect(notes.match(/<w:footnote w:id="\d"/g)).toEqual(['<w:footnote w:id="4"', '<w:footnote w:id="3"']);
+  });
+
   it('gives notes the styles that Word knows, the document’s own where it has them', async () => {
     const { after, xml } = await correct(
       body,

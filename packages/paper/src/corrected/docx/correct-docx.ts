@@ -14,7 +14,7 @@ import { openWord, type WordFile } from '../../readers/docx/package.ts';
 import { mapWord } from '../../readers/docx/read-docx.ts';
 import { Styles } from '../../readers/docx/styles.ts';
 import type { MappedDocument, TextPart, TextPiece } from '../../readers/office/text-builder.ts';
-import { attributeOf, elementAt, elementsOf, type SourceElement } from '../../xml/source-xml.ts';
+import { attributeOf, elementAt, elementsOf, isElement, type SourceElement } from '../../xml/source-xml.ts';
 import { changeZip } from '../../zip/write-zip.ts';
 import type { Corrected, Correction, Options } from '../corrections.ts';
 import {
@@ -83,6 +83,8 @@ class DocxEditor implements Editor {
   readonly #remarks: Remark[] = [];
   readonly #lookOf = new Map<SourceElement, Look>();
   readonly #footnotes: NewFootnotes;
+  /** Where the notes stand that the document has. */
+  readonly #marks: readonly { start: number; part: TextPart; node: SourceElement }[];
   #id: number;
   #live = 0;
 
@@ -95,6 +97,9 @@ class DocxEditor implements Editor {
     this.#looks = new RunLooks(this.#styles);
     this.#parts = new ChangedParts(file);
     this.#footnotes = new NewFootnotes(file, this.#parts, this.#styles);
+    this.#marks = mapped.pieces.flatMap(({ start, part, node }) =>
+      isElement(node) && node.name === 'w:footnoteReference' ? [{ start, part, node }] : [],
+    );
     const others = ['comments', 'footnotes'].map((type) => file.related(type)?.source ?? '');
     const sources = [file.main.source, ...others];
     const ids = sources.flatMap((source) =>
@@ -189,7 +194,9 @@ class DocxEditor implements Editor {
     if (host?.part !== this.#file.main || isInBox(host.paragraph)) return false;
     this.#take(span);
     const text = this.#writeRuns(host.part, undefined, undefined, runs, nothing, this.#footnotes.part);
-    this.#edits.putBehind(at - 1, this.#inserted(this.#footnotes.add(text)));
+    const next = this.#marks.find(({ start }) => start >= at);
+    const id = next && attributeOf(next.part.source, next.node, 'id');
+    this.#edits.putBehind(at - 1, this.#inserted(this.#footnotes.add(text, at, id)));
     return true;
   }
 

@@ -1,5 +1,6 @@
 import type { WordFile } from '../../readers/docx/package.ts';
 import type { Styles } from '../../readers/docx/styles.ts';
+import type { TextPart } from '../../readers/office/text-builder.ts';
 import { attributeOf, elementsOf } from '../../xml/source-xml.ts';
 import type { ChangedParts } from './parts.ts';
 
@@ -25,12 +26,22 @@ const ownStyles = {
     '<w:style w:type="character" w:styleId="FootnoteReference"><w:name w:val="footnote reference"/><w:rPr><w:vertAlign w:val="superscript"/></w:rPr></w:style>',
 };
 
-/** Footnotes that are added to a Word file, in the part for them or in a new one. */
+interface NewFootnote {
+  xml: string;
+  at: number;
+  /** The id of the next note that the document has. */
+  next: string | undefined;
+}
+
+/**
+ * Footnotes that are added to a Word file, in the part for them or in a new one. They stand among the others in the order of the text, by
+ * which LibreOffice tells which is which.
+ */
 export class NewFootnotes {
   readonly #file: WordFile;
   readonly #parts: ChangedParts;
   readonly #styles: Styles;
-  readonly #notes: string[] = [];
+  readonly #notes: NewFootnote[] = [];
   #id: number;
   /** The name of the part that notes stand in. */
   readonly part: string;
@@ -58,24 +69,24 @@ export class NewFootnotes {
     return `<w:r><w:rPr>${look}</w:rPr>${content}</w:r>`;
   }
 
-  /** Adds a note with these runs, and gives the run of its mark. */
-  add(runs: string): string {
+  /** Adds a note with these runs at a place of the text, before the note of the document with an id, and gives the run of its mark. */
+  add(runs: string, at: number, next: string | undefined): string {
     this.#id += 1;
     const style = this.#style('FootnoteText', 'footnote text');
     const properties = style ? `<w:pPr><w:pStyle w:val="${style}"/></w:pPr>` : '';
-    this.#notes.push(
-      `<w:footnote w:id="${this.#id}"><w:p>${properties}${this.#mark('<w:footnoteRef/>')}<w:r><w:t xml:space="preserve"> </w:t></w:r>${runs}</w:p></w:footnote>`,
-    );
+    const xml = `<w:footnote w:id="${this.#id}"><w:p>${properties}${this.#mark('<w:footnoteRef/>')}<w:r><w:t xml:space="preserve"> </w:t></w:r>${runs}</w:p></w:footnote>`;
+    this.#notes.push({ xml, at, next });
     return this.#mark(`<w:footnoteReference w:id="${this.#id}"/>`);
   }
 
   /** Puts the notes and what they need into the file. */
   finish(): void {
     if (this.#notes.length === 0) return;
-    const notes = this.#notes.join('');
+    const inOrder = this.#notes.toSorted((one, other) => one.at - other.at);
     const there = this.#file.related('footnotes');
-    if (there) this.#parts.extend(there, notes);
+    if (there) this.#addTo(there, inOrder);
     else {
+      const notes = inOrder.map(({ xml }) => xml).join('');
       this.#parts.add(
         this.part,
         `<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n<w:footnotes xmlns:w="${main}" xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships">${separators}${notes}</w:footnotes>`,
@@ -84,6 +95,19 @@ export class NewFootnotes {
       this.#parts.relate(this.#file.main.name, 'footnotes', 'footnotes.xml');
     }
     this.#addStyles();
+  }
+
+  #addTo(part: TextPart, notes: readonly NewFootnote[]): void {
+    const places = new Map(
+      elementsOf(part.root, 'w:footnote').map((note) => [attributeOf(part.source, note, 'id'), note.start]),
+    );
+    const last: string[] = [];
+    for (const { xml, next } of notes) {
+      const place = next === undefined ? undefined : places.get(next);
+      if (place === undefined) last.push(xml);
+      else this.#parts.changeText(part, [{ start: place, end: place, text: xml }]);
+    }
+    if (last.length > 0) this.#parts.extend(part, last.join(''));
   }
 
   #addStyles(): void {

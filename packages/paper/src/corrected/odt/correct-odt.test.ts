@@ -153,6 +153,11 @@ describe('corrections of an OpenDocument text', () => {
     expect(xml).toBe(new TextDecoder().decode(before['content.xml']).replace('>1992<', '>1993<'));
   });
 
+  it('keep the spaces at the ends of what they take out', async () => {
+    const { xml } = await correct(body, move('(Baddeley, 1992)', 'x'), 'tracked');
+    expect(xml).toContain('<text:p><text:s/>(Baddeley,<text:s/></text:p>');
+  });
+
   it('give new text a style where it looks otherwise', async () => {
     const { xml } = await correct(body, replace('1992', '1993'), 'clean');
     expect(xml).toMatch(

@@ -37,6 +37,13 @@ const isBold = (value: string | undefined) => value === 'bold' || Number(value) 
 /** Elements that spell one character out. */
 const spelled = new Set(['text:s', 'text:tab', 'text:line-break']);
 
+/** Text of a paragraph of its own, at whose ends plain spaces would not count (ODF 1.3, part 3, 6.1.2). */
+function keepSpaces(text: string): string {
+  const trimmed = text.trim();
+  const space = (has: boolean) => (has ? '<text:s/>' : '');
+  return `${space(text.trimStart() !== text)}${trimmed}${space(trimmed !== '' && text.trimEnd() !== text)}`;
+}
+
 function isWithin(around: SourceElement | undefined, name: string): boolean {
   for (let element = around; element; element = element.parent) if (element.name === name) return true;
   return false;
@@ -220,7 +227,7 @@ class OdtEditor implements Editor {
       const next = ranges[index + 1]?.start ?? to;
       const range = { start: from, end: source.slice(to, next).trim() === '' ? Math.max(to, next) : to };
       const isTracked = this.#options.way === 'tracked';
-      const text = `<text:p>${source.slice(range.start, range.end)}</text:p>`;
+      const text = `<text:p>${keepSpaces(source.slice(range.start, range.end))}</text:p>`;
       const mark = isTracked ? `<text:change text:change-id="${this.#track('deletion', text)}"/>` : '';
       this.#splice(range.start, range.end, mark);
     }

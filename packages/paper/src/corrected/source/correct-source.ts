@@ -198,18 +198,27 @@ class SourceCorrector {
   #moveToNote({ start, end, at, html }: OfKind<'note'>, isRemark: boolean): boolean {
     const runs = runsOf(html, false);
     if (isRemark) return this.#comment({ start, end }, advice.note(plainText(runs)));
-    const place = this.#places.of({ start, end });
+    const { text } = this.#paper;
+    const place = this.#places.of({ start: start + (/\s/.test(text[start] ?? '') ? 1 : 0), end });
     if (!place) return false;
-    const closing = this.#paper.text.slice(end, at);
+    const closing = text.slice(end, at);
     const isBehind = this.#source.text.startsWith(closing, place.end);
     const mark = place.end + (isBehind ? closing.length : 0);
-    this.#change(place, '');
+    this.#change({ start: place.start - this.#gapBefore(place.start).length, end: place.end }, '');
     this.splices.push({
       start: mark,
       end: mark,
       text: this.#changed('', this.#markup.note(this.#markup.write(runs))),
     });
     return true;
+  }
+
+  /** The space before a place, with a change of lines that no comment ends at. */
+  #gapBefore(place: number): string {
+    const before = this.#source.text.slice(Math.max(0, place - 400), place);
+    const [gap = ''] = /(?<![ \t~\u00A0])[ \t~\u00A0]{0,40}(?:\r?\n[ \t]{0,40})?$/.exec(before) ?? [];
+    const line = before.slice(0, before.length - gap.length);
+    return gap.includes('\n') && line.slice(line.lastIndexOf('\n') + 1).includes('%') ? '' : gap;
   }
 
   #replace({ start, end, html, works, item }: OfKind<'replace'>): boolean {
