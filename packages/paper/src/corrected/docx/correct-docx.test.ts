@@ -398,7 +398,7 @@ describe('corrections of a Word file', () => {
   });
 
   it('sets notes among the others in the order of the text', async () => {
-    const { after } = await correct(
+    const { after, xml, bytes } = await correct(
       paragraph(`${run('Rain (Cowan, 2001), snow')}<w:r><w:footnoteReference w:id="3"/></w:r>${run('.')}`) +
         heading +
         list.join(''),
@@ -413,7 +413,14 @@ describe('corrections of a Word file', () => {
       },
     );
     const notes = new TextDecoder().decode(after['word/footnotes.xml']);
-    expect(notes.match(/<w:footnote w:id="\d"/g)).toEqual(['<w:footnote w:id="4"', '<w:footnote w:id="3"']);
+    expect(notes.match(/(?<=<w:footnote w:)id="\d"|(?<=>)(?:New|Old)/g)).toEqual([
+      'id="3"',
+      'New',
+      'id="4"',
+      'Old',
+    ]);
+    expect(xml.match(/(?<=<w:footnoteReference w:)id="\d"/g)).toEqual(['id="3"', 'id="4"']);
+    expect(wordFaults(bytes)).toEqual([]);
   });
 
   it('gives notes the styles that Word knows, the document’s own where it has them', async () => {

@@ -83,8 +83,6 @@ class DocxEditor implements Editor {
   readonly #remarks: Remark[] = [];
   readonly #lookOf = new Map<SourceElement, Look>();
   readonly #footnotes: NewFootnotes;
-  /** Where the notes stand that the document has. */
-  readonly #marks: readonly { start: number; part: TextPart; node: SourceElement }[];
   #id: number;
   #live = 0;
 
@@ -96,10 +94,12 @@ class DocxEditor implements Editor {
     this.#styles = new Styles(file.related('styles'));
     this.#looks = new RunLooks(this.#styles);
     this.#parts = new ChangedParts(file);
-    this.#footnotes = new NewFootnotes(file, this.#parts, this.#styles);
-    this.#marks = mapped.pieces.flatMap(({ start, part, node }) =>
-      isElement(node) && node.name === 'w:footnoteReference' ? [{ start, part, node }] : [],
+    const marks = mapped.pieces.flatMap(({ start, part, node }) =>
+      isElement(node) && node.name === 'w:footnoteReference'
+        ? [{ at: start, id: Number(attributeOf(part.source, node, 'id')) }]
+        : [],
     );
+    this.#footnotes = new NewFootnotes(file, this.#parts, this.#styles, marks);
     const others = ['comments', 'footnotes'].map((type) => file.related(type)?.source ?? '');
     const sources = [file.main.source, ...others];
     const ids = sources.flatMap((source) =>
@@ -194,9 +194,7 @@ class DocxEditor implements Editor {
     if (host?.part !== this.#file.main || isInBox(host.paragraph)) return false;
     this.#take(span);
     const text = this.#writeRuns(host.part, undefined, undefined, runs, nothing, this.#footnotes.part);
-    const next = this.#marks.find(({ start }) => start >= at);
-    const id = next && attributeOf(next.part.source, next.node, 'id');
-    this.#edits.putBehind(at - 1, this.#inserted(this.#footnotes.add(text, at, id)));
+    this.#edits.putBehind(at - 1, this.#inserted(this.#footnotes.add(text, at)));
     return true;
   }
 

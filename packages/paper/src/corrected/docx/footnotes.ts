@@ -26,27 +26,36 @@ const ownStyles = {
     '<w:style w:type="character" w:styleId="FootnoteReference"><w:name w:val="footnote reference"/><w:rPr><w:vertAlign w:val="superscript"/></w:rPr></w:style>',
 };
 
-interface NewFootnote {
-  xml: string;
+/** Where the mark of a footnote stands in the text, and the id of the note. */
+interface FootnoteMark {
   at: number;
-  /** The id of the next note that the document has. */
-  next: string | undefined;
+  id: number;
 }
 
+interface NewFootnote extends FootnoteMark {
+  xml: string;
+}
+
+/** The id of a note, in the note and in its mark. */
+const noteId = /(<(?:[\w.-]+:)?footnote(?:Reference)?\s[^<>]*?:id=["'])(\d+)/g;
+
 /**
- * Footnotes that are added to a Word file, in the part for them or in a new one. They stand among the others in the order of the text, by
- * which LibreOffice tells which is which.
+ * Footnotes that are added to a Word file, in the part for them or in a new one. They stand among the others and are numbered in the order of
+ * the text, as Word itself does: LibreOffice tells by the numbers which is which.
  */
 export class NewFootnotes {
   readonly #file: WordFile;
   readonly #parts: ChangedParts;
   readonly #styles: Styles;
+  readonly #marks: readonly FootnoteMark[];
   readonly #notes: NewFootnote[] = [];
   #id: number;
   /** The name of the part that notes stand in. */
   readonly part: string;
 
-  constructor(file: WordFile, parts: ChangedParts, styles: Styles) {
+  /** `marks` are those that the document has. */
+  constructor(file: WordFile, parts: ChangedParts, styles: Styles, marks: readonly FootnoteMark[]) {
+    this.#marks = marks.filter(({ id }) => Number.isInteger(id));
     this.#file = file;
     this.#parts = parts;
     this.#styles = styles;
@@ -69,13 +78,13 @@ export class NewFootnotes {
     return `<w:r><w:rPr>${look}</w:rPr>${content}</w:r>`;
   }
 
-  /** Adds a note with these runs at a place of the text, before the note of the document with an id, and gives the run of its mark. */
-  add(runs: string, at: number, next: string | undefined): string {
+  /** Adds a note with these runs at a place of the text, and gives the run of its mark. */
+  add(runs: string, at: number): string {
     this.#id += 1;
     const style = this.#style('FootnoteText', 'footnote text');
     const properties = style ? `<w:pPr><w:pStyle w:val="${style}"/></w:pPr>` : '';
     const xml = `<w:footnote w:id="${this.#id}"><w:p>${properties}${this.#mark('<w:footnoteRef/>')}<w:r><w:t xml:space="preserve"> </w:t></w:r>${runs}</w:p></w:footnote>`;
-    this.#notes.push({ xml, at, next });
+    this.#notes.push({ xml, at, id: this.#id });
     return this.#mark(`<w:footnoteReference w:id="${this.#id}"/>`);
   }
 
@@ -99,15 +108,25 @@ export class NewFootnotes {
 
   #addTo(part: TextPart, notes: readonly NewFootnote[]): void {
     const places = new Map(
-      elementsOf(part.root, 'w:footnote').map((note) => [attributeOf(part.source, note, 'id'), note.start]),
+      elementsOf(part.root, 'w:footnote').map((note) => [
+        Number(attributeOf(part.source, note, 'id')),
+        note.start,
+      ]),
     );
     const last: string[] = [];
-    for (const { xml, next } of notes) {
-      const place = next === undefined ? undefined : places.get(next);
+    for (const { xml, at } of notes) {
+      const place = places.get(this.#marks.find((mark) => mark.at >= at)?.id ?? Number.NaN);
       if (place === undefined) last.push(xml);
       else this.#parts.changeText(part, [{ start: place, end: place, text: xml }]);
     }
     if (last.length > 0) this.#parts.extend(part, last.join(''));
+    const inOrder = [...notes, ...this.#marks].sort((one, other) => one.at - other.at);
+    const ids = inOrder.map(({ id }) => id).sort((one, other) => one - other);
+    const renumbered = new Map(inOrder.map(({ id }, index) => [id, ids[index] ?? id]));
+    for (const name of [part.name, this.#file.main.name])
+      this.#parts.rewrite(name, (source) =>
+        source.replace(noteId, (_, before, id) => `${before}${renumbered.get(Number(id)) ?? id}`),
+      );
   }
 
   #addStyles(): void {

@@ -41,6 +41,7 @@ export class ChangedParts {
   readonly #file: WordFile;
   readonly #splices = new Map<string, { part: TextPart; splices: Splice[] }>();
   readonly #added = new Map<string, string>();
+  readonly #rewriting = new Map<string, (source: string) => string>();
   readonly #declared = new Set<string>();
   #links = 0;
   readonly #linkIds = new Map<string, string>();
@@ -66,6 +67,11 @@ export class ChangedParts {
   /** Adds such elements at the end of a part. */
   extend(part: TextPart, elements: string): void {
     this.changeText(part, [atEnd(part, elements)]);
+  }
+
+  /** Rewrites a changed part once all its changes are made. */
+  rewrite(name: string, change: (source: string) => string): void {
+    this.#rewriting.set(name, change);
   }
 
   add(name: string, content: string): void {
@@ -151,10 +157,10 @@ export class ChangedParts {
   /** All parts that are not as they were. */
   bytes(): Map<string, Uint8Array> {
     const encoder = new TextEncoder();
-    const changed = Array.from(this.#splices.values(), ({ part, splices }): [string, Uint8Array] => [
-      part.name,
-      encoder.encode(applySplices(part.source, splices)),
-    ]);
+    const changed = Array.from(this.#splices.values(), ({ part, splices }): [string, Uint8Array] => {
+      const source = applySplices(part.source, splices);
+      return [part.name, encoder.encode(this.#rewriting.get(part.name)?.(source) ?? source)];
+    });
     const added = Array.from(this.#added, ([name, text]): [string, Uint8Array] => [
       name,
       encoder.encode(text),
