@@ -2,12 +2,12 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { correctPaper, type Paper, readPaper } from '@citewright/paper';
+import { type Correction, correctPaper, type Paper, readPaper } from '@citewright/paper';
 import { correctionsOf } from '../../../apps/server/src/papers/corrections.ts';
 import { informing, type Report } from '../../report.ts';
 import type { SuiteOptions } from '../../suite.ts';
 import { documentsAs, type GoldDocument } from '../papers/gold.ts';
-import { openValidator } from './validator.ts';
+import { type Oracles, openOracles } from './oracles.ts';
 
 // Word documents that come back, proved by programs of others: Microsoft's validator, Pandoc, LibreOffice.
 
@@ -23,6 +23,8 @@ type Way = (typeof ways)[number];
 interface Returned {
   way: Way;
   bytes: Uint8Array;
+  corrections: readonly Correction[];
+  left: readonly number[];
 }
 
 const date = new Date('2026-01-02T03:04:05Z');
@@ -32,13 +34,13 @@ async function takeBack({ file }: GoldDocument, paper: Paper): Promise<Returned[
   for (const way of ways) {
     const { name: _, same: _same, style, ...wanted } = way;
     const corrections = await correctionsOf(paper, { ...wanted, style, entries: [] }, style);
-    const { bytes } = correctPaper(file, paper, corrections, {
+    const { bytes, left } = correctPaper(file, paper, corrections, {
       way: way.way,
       author: 'Citewright',
       date,
       ...(way.live && { style: `http://www.zotero.org/styles/${style}` }),
     });
-    returned.push({ way, bytes });
+    returned.push({ way, bytes, corrections, left });
   }
   return returned;
 }
@@ -48,7 +50,12 @@ function plainBy(bytes: Uint8Array, changes: 'accept' | 'reject'): string {
   const args = ['-f', 'docx', '-t', 'plain', '--wrap=none', `--track-changes=${changes}`];
   const { stdout, status, stderr } = spawnSync('pandoc', args, { input: bytes, maxBuffer: 1 << 28 });
   if (status !== 0) throw new Error(`pandoc: ${stderr}`);
-  return stdout.toString().replace(/\s+/g, ' ').trim();
+  // A paragraph that is rejected with its number leaves the number, which Word takes out.
+  return stdout
+    .toString()
+    .replace(/\s+/g, ' ')
+    .replace(/ \d+\.(?= \d+\. | *$)/g, '')
+    .trim();
 }
 
 /** A text without spaces and hyphens, which lines and pages break at. */
@@ -75,10 +82,10 @@ function printed(files: ReadonlyMap<string, Uint8Array>): Map<string, string> {
 }
 
 /** The pieces of the text between citations and before the list: they are not to change. */
-function untouched({ text, callouts, references }: Paper): string[] {
+function untouched({ text, callouts, references }: Paper): string[][] {
   const end = Math.min(text.length, references[0]?.start ?? text.length);
   const cuts = callouts.filter((one) => one.end <= end).toSorted((one, other) => one.start - other.start);
-  const pieces: string[] = [];
+  const pieces: string[][] = [];
   let at = 0;
   for (const { start, end: behind } of [...cuts, { start: end, end }]) {
     for (const block of text.slice(at, start).split('\n\n')) {
@@ -87,11 +94,41 @@ function untouched({ text, callouts, references }: Paper): string[] {
       // What stands beside a citation may follow it: brackets, spaces, names.
       const words = block.split(/\s+/).slice(8, -8);
       for (let first = 0; first + 6 <= words.length; first += 6)
-        pieces.push(joined(words.slice(first, first + 6).join('')));
+        pieces.push(words.slice(first, first + 6).map(joined));
     }
     at = behind;
   }
   return pieces;
+}
+
+/** Whether a piece stands in a text, perhaps with the end of a page and its notes somewhere between. */
+const isIn = (text: string, piece: readonly string[]): boolean =>
+  text.includes(piece.join('')) ||
+  piece.some(
+    (_, at) => text.includes(piece.slice(0, at).join('')) && text.includes(piece.slice(at).join('')),
+  );
+
+const lettersOf = (text: unknown) =>
+  String(text ?? '')
+    .replace(/<[^<>]*>/g, '')
+    .normalize('NFKD')
+    .replace(/[^\p{L}\p{N}]/gu, '')
+    .toLowerCase();
+
+/** What Pandoc does not read back of the works that were put behind the citations of a document. */
+async function lostWorks({ liveWorks }: Oracles, { bytes, corrections, left }: Returned) {
+  const cited = corrections.flatMap((one, index) =>
+    one.kind === 'replace' && one.works && !left.includes(index) ? [one.works] : [],
+  );
+  const titles = new Set(cited.flat().map(({ item }) => lettersOf(item.title)));
+  const { works, citations } = await liveWorks(bytes);
+  const read = new Set(works.map(({ title }) => lettersOf(title)));
+  return {
+    cited: cited.length,
+    citations,
+    titles: titles.size,
+    lost: [...titles].filter((title) => !read.has(title)),
+  };
 }
 
 const absent = (program: string) => spawnSync(program, ['--version']).error !== undefined;
@@ -100,13 +137,16 @@ const absent = (program: string) => spawnSync(program, ['--version']).error !== 
 export async function papersOffice({ quick }: SuiteOptions): Promise<Report[]> {
   const missing = ['pandoc', 'soffice', 'pdftotext'].filter(absent);
   if (missing.length > 0) return [informing('documents that come back', `${missing.join(', ')} absent`)];
-  const validate = await openValidator();
+  const oracles = await openOracles();
+  const { validate } = oracles;
   const documents = documentsAs('docx').filter(
     ({ isFaulty }, index) => !isFaulty && (!quick || index % 9 === 0),
   );
   const schema: string[] = [];
   const changes: string[] = [];
   const pages: string[] = [];
+  const lost: string[] = [];
+  const live = { cited: 0, citations: 0, titles: 0 };
   let compared = 0;
   let opened = 0;
   for (const [index, document] of documents.entries()) {
@@ -116,6 +156,18 @@ export async function papersOffice({ quick }: SuiteOptions): Promise<Report[]> {
     for (const { way, bytes } of returned)
       for (const kind of (await validate(bytes)).keys())
         if (!before.has(kind)) schema.push(`${document.name}, ${way.name}: ${kind}`);
+
+    for (const one of returned) {
+      if (!one.way.live) continue;
+      const read = await lostWorks(oracles, one);
+      live.cited += read.cited;
+      live.citations += read.citations;
+      live.titles += read.titles;
+      if (read.lost.length > 0)
+        lost.push(`${document.name}: ${read.lost.length} works are not read back, such as ${read.lost[0]}`);
+      if (read.citations < read.cited)
+        lost.push(`${document.name}: ${read.citations} of ${read.cited} citations are read back`);
+    }
 
     const original = plainBy(document.file.bytes, 'reject');
     const [accepted, clean] = ['tracked', 'clean'].map((name) =>
@@ -145,8 +197,8 @@ export async function papersOffice({ quick }: SuiteOptions): Promise<Report[]> {
       else if (name === 'clean')
         for (const piece of untouched(paper)) {
           compared++;
-          if (was.includes(piece) && !is.includes(piece))
-            pages.push(`${document.name}, ${name}: “${piece}” is gone`);
+          if (was.includes(piece.join('')) && !isIn(is, piece))
+            pages.push(`${document.name}, ${name}: “${piece.join(' ')}” is gone`);
         }
     }
   }
@@ -164,6 +216,11 @@ export async function papersOffice({ quick }: SuiteOptions): Promise<Report[]> {
       schema,
     ),
     report('tracked changes', `${documents.length} documents, rejected and accepted by Pandoc`, changes),
+    report(
+      'live citations',
+      `Pandoc's docx+citations reads ${live.citations} citations of ${live.cited}, of ${live.titles} works`,
+      lost,
+    ),
     report(
       'LibreOffice',
       `${opened} files printed, ${compared} places of restyled documents compared`,
