@@ -17,6 +17,7 @@ const ways = [
   { name: 'live', way: 'clean', style: 'apa', wholeList: false, live: true, same: true },
   { name: 'tracked', way: 'tracked', style: 'ieee', wholeList: true, live: false, same: false },
   { name: 'clean', way: 'clean', style: 'ieee', wholeList: true, live: false, same: false },
+  { name: 'notes', way: 'tracked', style: 'chicago-notes', wholeList: true, live: false, same: false },
 ] as const;
 type Way = (typeof ways)[number];
 
@@ -50,11 +51,11 @@ function plainBy(bytes: Uint8Array, changes: 'accept' | 'reject'): string {
   const args = ['-f', 'docx', '-t', 'plain', '--wrap=none', `--track-changes=${changes}`];
   const { stdout, status, stderr } = spawnSync('pandoc', args, { input: bytes, maxBuffer: 1 << 28 });
   if (status !== 0) throw new Error(`pandoc: ${stderr}`);
-  // A paragraph that is rejected with its number leaves the number, which Word takes out.
+  // Numbers of lists are left out: Pandoc prints that of a paragraph which is rejected, and Word takes it out.
   return stdout
     .toString()
     .replace(/\s+/g, ' ')
-    .replace(/ \d+\.(?= \d+\. | *$)/g, '')
+    .replace(/ \d+\.(?= |$)/g, '')
     .trim();
 }
 
