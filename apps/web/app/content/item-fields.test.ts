@@ -9,9 +9,14 @@ it('a field that the record has is shown for every type', () => {
   expect(names).toContain('director');
 });
 
-it('fields that no style prints are not shown', () => {
+it('the key by which texts cite a record is shown', () => {
   const item: CitationItem = { id: 1, type: 'book', title: 'x', 'citation-key': 'x2020' };
-  expect(fieldsOf('book', item).texts).not.toContain('citation-key');
+  expect(fieldsOf('book', item).texts).toContain('citation-key');
+});
+
+it('bookkeeping that no style prints is not shown', () => {
+  const item: CitationItem = { id: 1, type: 'book', title: 'x', 'year-suffix': 'a' };
+  expect(fieldsOf('book', item).texts).not.toContain('year-suffix');
 });
 
 it.each(itemTypes)('%s has a title and a publication date', (type) => {

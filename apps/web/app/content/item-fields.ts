@@ -66,6 +66,7 @@ export const textPrompts: Partial<Record<TextField, TextPrompt>> = {
   PMID: { label: 'PubMed ID' },
   PMCID: { label: 'PubMed Central ID' },
   language: { label: 'Language', example: 'en-GB' },
+  'citation-key': { label: 'Citation key', example: 'okafor2019rivers' },
   note: { label: 'Note', size: 'several' },
   abstract: { label: 'Abstract', size: 'several' },
   annote: { label: 'Annotation', size: 'several' },
@@ -105,7 +106,6 @@ export const datePrompts: Record<DateField, string> = {
 
 /** Bookkeeping fields of the record, which no style prints. */
 const internal: ReadonlySet<string> = new Set([
-  'citation-key',
   'citation-label',
   'first-reference-note-number',
   'year-suffix',

@@ -26,6 +26,12 @@ it.each([
   [{ ISBN: '978-0-226-45808-4' }, {}, ['texts.ISBN: Invalid ISBN format or checksum.']],
   [{ URL: 'https://example.org' }, {}, []],
   [{ URL: 'javascript:alert(1)' }, {}, ['texts.URL: Invalid URL format.']],
+  [{ 'citation-key': 'okafor2019:rivers' }, {}, []],
+  [
+    { 'citation-key': 'my key' },
+    {},
+    ['texts.citation-key: A citation key has letters, digits and signs, and no spaces'],
+  ],
   [{}, { year: '-44' }, []],
   [{}, { year: 'soon' }, ['dates.issued.year: A year is a number: 2024, or −44 for 44 BC']],
   [{}, { day: '32' }, ['dates.issued.day: A day is a number from 1 to 31']],

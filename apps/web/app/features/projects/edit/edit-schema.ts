@@ -14,10 +14,14 @@ function areIsbns(text: string): boolean {
   return text.split(/[\s,;]+/).every((isbn) => parseIsbn(isbn) !== undefined);
 }
 
+/** Keys that BibTeX, Pandoc and Typst read alike. */
+const isCitationKey = (text: string) => /^[\p{L}\p{N}_][\p{L}\p{M}\p{N}_.:+/&?!*'-]{0,99}$/u.test(text);
+
 const checkedTexts: Record<string, z.ZodType> = {
   DOI: filledOr((text) => parseDoi(text) !== undefined, validationMessages.doiInvalid),
   ISBN: filledOr(areIsbns, validationMessages.isbnInvalid),
   URL: filledOr(isWebAddress, validationMessages.urlInvalid),
+  'citation-key': filledOr(isCitationKey, 'A citation key has letters, digits and signs, and no spaces'),
 };
 
 const textsSchema = z.record(z.string(), line).check((context) => {
