@@ -448,6 +448,32 @@ describe('corrections of a Word file', () => {
   });
 });
 
+describe('a part that is there without elements', () => {
+  const empty = '<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"/>';
+  const link = (path: string) => `<a href="https://a.example/${path}">https://a.example/${path}</a>`;
+
+  it('takes all links of the notes that are added', async () => {
+    const { after } = await correct(
+      body,
+      (all) => [
+        ...move('(Baddeley, 1992)', `Baddeley. ${link('one')}`)(all),
+        ...move('(Cowan, 2001; Miller, 1956)', `Cowan. ${link('two')}`)(all),
+      ],
+      'clean',
+      {
+        ...styles,
+        'word/footnotes.xml': wordRoot('footnotes', '').replace(/>(<\/w:footnotes>)$/, '/>'),
+        'word/_rels/footnotes.xml.rels': empty,
+      },
+    );
+    const read = (name: string) => new TextDecoder().decode(after[name]);
+    const used = read('word/footnotes.xml').match(/(?<=r:id=")[^"]+/g);
+    const known = read('word/_rels/footnotes.xml.rels').match(/(?<= Id=")[^"]+/g);
+    expect(used).toHaveLength(2);
+    expect(known).toEqual(used);
+  });
+});
+
 describe('comments in a Word file', () => {
   const remark =
     (was: string) =>

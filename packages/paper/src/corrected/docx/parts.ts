@@ -14,6 +14,9 @@ const namespaces = {
   r: office,
 } as const;
 
+/** A part without elements may be written as an empty one. */
+const isEmpty = ({ innerEnd, end }: TextPart['root']) => innerEnd >= end;
+
 /** Declares the prefixes of new elements on a part's root where it uses others. */
 function declarations({ source, root }: TextPart): Splice[] {
   const tag = source.slice(root.start, root.inner);
@@ -24,14 +27,13 @@ function declarations({ source, root }: TextPart): Splice[] {
       : uri;
     return tag.includes(`xmlns:${prefix}=`) ? [] : [` xmlns:${prefix}="${own}"`];
   });
-  const end = root.inner - 1;
+  const end = root.inner - (isEmpty(root) ? 2 : 1);
   return missing.length === 0 ? [] : [{ start: end, end, text: missing.join('') }];
 }
 
-/** Puts an element at the end of a part. */
+/** Puts elements at the end of a part. */
 function atEnd({ source, root }: TextPart, element: string): Splice {
-  // A part without elements may be written as an empty one.
-  if (root.innerEnd < root.end) return { start: root.innerEnd, end: root.innerEnd, text: element };
+  if (!isEmpty(root)) return { start: root.innerEnd, end: root.innerEnd, text: element };
   const [name] = source.slice(root.start + 1, root.inner).match(/^[^\s/>]+/) ?? [];
   return { start: root.inner - 2, end: root.inner, text: `>${element}</${name}>` };
 }
@@ -39,7 +41,7 @@ function atEnd({ source, root }: TextPart, element: string): Splice {
 /** The parts of a Word file as they become: splices in those that are there, and new ones. */
 export class ChangedParts {
   readonly #file: WordFile;
-  readonly #splices = new Map<string, { part: TextPart; splices: Splice[] }>();
+  readonly #splices = new Map<string, { part: TextPart; splices: Splice[]; ending: string }>();
   readonly #added = new Map<string, string>();
   readonly #rewriting = new Map<string, (source: string) => string>();
   readonly #declared = new Set<string>();
@@ -52,10 +54,13 @@ export class ChangedParts {
 
   /** Changes a part that the file has. */
   change(part: TextPart, splices: readonly Splice[]): void {
-    if (splices.length === 0) return;
-    const known = this.#splices.get(part.name);
-    if (known) known.splices.push(...splices);
-    else this.#splices.set(part.name, { part, splices: [...splices] });
+    if (splices.length > 0) this.#changed(part).splices.push(...splices);
+  }
+
+  #changed(part: TextPart) {
+    const changed = this.#splices.get(part.name) ?? { part, splices: [], ending: '' };
+    this.#splices.set(part.name, changed);
+    return changed;
   }
 
   /** Changes a part with elements of Word's own, and declares their prefixes where it uses others. */
@@ -66,7 +71,8 @@ export class ChangedParts {
 
   /** Adds such elements at the end of a part. */
   extend(part: TextPart, elements: string): void {
-    this.changeText(part, [atEnd(part, elements)]);
+    this.changeText(part, []);
+    this.#changed(part).ending += elements;
   }
 
   /** Rewrites a changed part once all its changes are made. */
@@ -98,7 +104,7 @@ export class ChangedParts {
       this.add(name, `${declaration}<${root} xmlns="${namespace}">${element}</${root}>`);
       return;
     }
-    this.change(part, [atEnd(part, element)]);
+    this.#changed(part).ending += element;
   }
 
   /** Refers from a part to another or to an address, and gives the id of the relationship. */
@@ -157,8 +163,8 @@ export class ChangedParts {
   /** All parts that are not as they were. */
   bytes(): Map<string, Uint8Array> {
     const encoder = new TextEncoder();
-    const changed = Array.from(this.#splices.values(), ({ part, splices }): [string, Uint8Array] => {
-      const source = applySplices(part.source, splices);
+    const changed = Array.from(this.#splices.values(), ({ part, splices, ending }): [string, Uint8Array] => {
+      const source = applySplices(part.source, ending === '' ? splices : [...splices, atEnd(part, ending)]);
       return [part.name, encoder.encode(this.#rewriting.get(part.name)?.(source) ?? source)];
     });
     const added = Array.from(this.#added, ([name, text]): [string, Uint8Array] => [
