@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { test as base, expect } from '@playwright/test';
 import { type InstalledExtension, installExtension, watchCalls } from './installed-extension.ts';
 import { overflow, soundInBoth, violationsInBothThemes } from './soundness.ts';
@@ -173,7 +174,7 @@ test('a reference is corrected and added to a new project, as the reader saw the
 });
 
 test('a code of the site opens its projects in the extension', async ({ extension, request }) => {
-  const session = { 'x-session-id': 'session_Bt6nWq2xLk9sVc4yRf7pZd1mHj8gTe3A' };
+  const session = { 'x-session-id': `session_${randomBytes(24).toString('base64url')}` };
   await request.post('/api/projects', {
     headers: session,
     data: { name: 'From the site', moduleName: null, moduleCode: null, referenceStyle: 'mla' },
@@ -210,8 +211,13 @@ test('what the browser clears with the data of sites comes back', async ({ exten
   await expect
     .poll(() => popup.evaluate(async () => JSON.stringify(await chrome.storage.local.get())))
     .toContain(session);
-  const options = await extension.context.newPage();
   await popup.evaluate(() => localStorage.clear());
-  await options.goto(popup.url().replace(/popup.*/, 'options.html'));
+  await expect.poll(() => popup.evaluate(() => localStorage.getItem('session-id'))).toBe(session);
+  // Also where it was cleared while no page was open.
+  const options = await extension.context.newPage();
+  await options.goto(popup.url().replace(/popup.*/, 'icons/icon-16.png'));
+  await popup.close();
+  await options.evaluate(() => localStorage.clear());
+  await options.goto(options.url().replace(/icons.*/, 'options.html'));
   await expect.poll(() => options.evaluate(() => localStorage.getItem('session-id'))).toBe(session);
 });

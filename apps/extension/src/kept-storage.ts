@@ -8,17 +8,16 @@ const pause = 400;
 
 const snapshot = (): string => JSON.stringify({ ...localStorage });
 
-/** Brings back what was kept, and keeps what changes as long as the page is open. */
+/** Brings back what was kept, now and when it is cleared, and keeps what changes as long as the page is open. */
 export async function keepStorage(): Promise<void> {
-  const { [key]: kept } = (await chrome.storage.local.get(key)) as { [key]?: string };
-  const entries: Record<string, string> = kept === undefined ? {} : JSON.parse(kept);
-  if (localStorage.length === 0)
-    for (const [name, value] of Object.entries(entries)) localStorage.setItem(name, value);
-  let last = kept;
+  const { [key]: stored } = (await chrome.storage.local.get(key)) as { [key]?: string };
+  let kept = stored ?? '{}';
   const keep = () => {
+    if (localStorage.length === 0)
+      for (const [name, value] of Object.entries(JSON.parse(kept))) localStorage.setItem(name, String(value));
     const now = snapshot();
-    if (now === last) return;
-    last = now;
+    if (now === kept) return;
+    kept = now;
     void chrome.storage.local.set({ [key]: now });
   };
   keep();
