@@ -1,4 +1,6 @@
 import { randomBytes } from 'node:crypto';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { test as base, expect } from '@playwright/test';
 import { type InstalledExtension, installExtension, watchCalls } from './installed-extension.ts';
 import { overflow, soundInBoth, violationsInBothThemes } from './soundness.ts';
@@ -14,6 +16,8 @@ const test = base.extend<{ extension: InstalledExtension }>({
 const article = `<!doctype html><html lang="en"><title>How rivers grow</title>
   <meta name="author" content="Ada Okafor"><meta property="article:published_time" content="2021-03-04">
   <meta property="og:site_name" content="The River Post"><script>var secretOfScript = 1</script>
+  <meta name="csrf-token" content="secret of session"><meta name="user-login" content="secret name">
+  <a href="/out?token=secret">Leave</a><div class="ace_editor"><span>typed code</span></div>
   <h1>How rivers grow</h1><form><input value="typed name"><textarea>typed letter</textarea>Log in</form>
   <p contenteditable>typed note</p><p id="body">${'The river grows. '.repeat(40)}</p>
   <p id="other">10.1038/nature14539</p>`;
@@ -51,7 +55,7 @@ test('a page that only its reader sees becomes a reference, without what was typ
   expect(body).toMatchObject({ inputType: 'url', page: { url: 'https://river.example/a' } });
   const { html } = body.page as { html: string };
   expect(html).toContain('The river grows.');
-  expect(html).not.toMatch(/typed|password|secretOfScript|Log in|input|script/);
+  expect(html).not.toMatch(/typed|password|secret|Log in|input|script/);
   expect(request.headers()).not.toHaveProperty('cookie');
 
   expect(await overflow(popup)).toBe(0);
@@ -93,6 +97,70 @@ test('a page on a private address is sent only when its reader says so', async (
   expect(calls).toEqual([]);
   await popup.getByRole('button', { name: 'Send and cite this page' }).click();
   await expect(popup.getByText('http://wiki.intranet/rivers').first()).toBeVisible();
+});
+
+for (const [place, written] of [
+  ['a field', '<textarea id="written">10.1038/nature14539</textarea>'],
+  ['an editor', '<div contenteditable><p id="written">10.1038/nature14539</p></div>'],
+]) {
+  test(`what is selected in ${place} is its writer's, and the page is cited`, async ({ extension }) => {
+    const page = await openPage(extension, 'https://river.example/a', article + written);
+    await page.locator('#written').selectText();
+    const calls = watchCalls(extension.context);
+    const popup = await extension.openPopup(page);
+    await expect(popup.getByText(reference)).toBeVisible();
+    expect(calls.map(({ body }) => body.sourceInput)).toEqual(['https://river.example/a']);
+  });
+}
+
+test('what is selected on a private page, and a link to one, are not sent unasked', async ({ extension }) => {
+  const page = await openPage(extension, 'http://wiki.intranet/rivers');
+  await page.locator('#other').selectText();
+  const calls = watchCalls(extension.context);
+  const popup = await extension.openPopup(page);
+  await expect(popup.getByRole('heading', { name: 'Send what you selected?' })).toBeVisible();
+  await extension.leaveTask({ kind: 'link', url: 'http://wiki.intranet/secret' });
+  const ofLink = await extension.openPopup(page);
+  await expect(ofLink.getByRole('heading', { name: 'Open this page first' })).toBeVisible();
+  expect(await violationsInBothThemes(ofLink)).toEqual(soundInBoth);
+  expect(calls).toEqual([]);
+  await popup.getByRole('button', { name: 'Send and cite it' }).click();
+  await expect(popup.getByText(lecun).first()).toBeVisible();
+});
+
+test('a large page in Chinese, and one of a thousand forms, are read', async ({ extension }) => {
+  const large = await openPage(
+    extension,
+    'https://river.example/a',
+    `${article}<p>${'河'.repeat(1_600_000)}`,
+  );
+  const ofLarge = await extension.openPopup(large);
+  await expect(ofLarge.getByText('https://river.example/a').first()).toBeVisible();
+  const rows = '<form><p>The river grows, and grows, and grows.</p></form>'.repeat(3_000);
+  const full = await openPage(extension, 'https://river.example/b', article + rows);
+  const popup = await extension.openPopup(full);
+  await expect(popup.getByText('https://river.example/b').first()).toBeVisible();
+});
+
+test('a page that does not end loading is read as far as it is there', async ({ extension }) => {
+  const server = createServer((_, response) => {
+    response.writeHead(200, { 'content-type': 'text/html' }).write(article);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const page = await extension.context.newPage();
+  await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}`, { waitUntil: 'commit' });
+  const popup = await extension.openPopup(page);
+  await popup.getByRole('button', { name: 'Send and cite this page' }).click();
+  await expect(popup.getByText('How rivers grow').first()).toBeVisible();
+  server.closeAllConnections();
+  server.close();
+});
+
+test('the viewer of a file, which is no tab, does not hold the popup up', async ({ extension }) => {
+  const page = await openPage(extension, 'https://river.example/a');
+  await extension.leaveTask({ kind: 'tab', tabId: -1, wholePage: true });
+  const popup = await extension.openPopup(page);
+  await expect(popup.getByRole('heading', { name: 'Nothing to read here' })).toBeVisible();
 });
 
 test('where there is nothing to read, something else can be cited', async ({ extension }) => {

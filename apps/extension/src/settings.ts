@@ -1,5 +1,11 @@
+import { forgetSession, sessionId } from '~/api/session.ts';
+import { sessionStorageKey } from '~/api/wire.ts';
+
 /** The key of the server's address in the storage. */
 const key = 'server-address';
+
+/** The key of the session that a server has while another is used. */
+const sessionKeyOf = (origin: string) => `${sessionStorageKey} of ${origin}`;
 
 /** The server that the extension was built for. */
 export const builtFor: string = import.meta.env.PUBLIC_ORIGIN;
@@ -15,14 +21,26 @@ export function serverAddress(): string {
  */
 export function readServerAddress(text: string): string | undefined {
   const typed = text.trim();
-  const url = URL.parse(/^[a-z]+:\/\//i.test(typed) ? typed : `https://${typed}`);
+  const hasScheme = /^[a-z]+:\/\//i.test(typed);
+  const url = URL.parse(hasScheme ? typed : `http://${typed}`);
   if (!url?.host) return undefined;
+  if (url.protocol === 'https:') return url.origin;
   const isHere = /^(?:localhost|127\.0\.0\.1|\[::1\])$/.test(url.hostname);
-  return url.protocol === 'https:' || (isHere && url.protocol === 'http:') ? url.origin : undefined;
+  if (isHere && url.protocol === 'http:') return url.origin;
+  return hasScheme ? undefined : URL.parse(`https://${typed}`)?.origin;
 }
 
-/** Stores the address of the server; that of the build is not stored, so that a new version can bring another. */
+/**
+ * Stores the address of another server; that of the build is not stored, so that a new version can bring another. A session opens
+ * projects to whoever has it: each server gets its own only.
+ */
 export function storeServerAddress(origin: string): void {
+  localStorage.setItem(sessionKeyOf(serverAddress()), sessionId());
+  forgetSession();
+  const known = localStorage.getItem(sessionKeyOf(origin));
+  if (known) localStorage.setItem(sessionStorageKey, known);
+  // An open popup would send the session that it remembers if there were none.
+  else sessionId();
   if (origin === builtFor) localStorage.removeItem(key);
   else localStorage.setItem(key, origin);
 }

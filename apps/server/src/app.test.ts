@@ -95,7 +95,7 @@ test.each(['/', '/nothing', '/api/health', '/api/nope', '/api/docs/', '/api/open
 
 test('answers of the API are not cacheable', async () => {
   const answer = await postCitation(await testApp(), typedBook);
-  expect(answer.headers).toMatchObject({ 'cache-control': 'no-store', vary: 'x-session-id' });
+  expect(answer.headers).toMatchObject({ 'cache-control': 'no-store', vary: 'x-session-id, origin' });
 });
 
 test('only a site that is served by https sends HSTS', async () => {

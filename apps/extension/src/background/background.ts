@@ -1,16 +1,21 @@
 // The entries of the context menu. Pages are read by the popup only.
 import { leaveTask, type Task } from '../task.ts';
 
-const entries = [
+const entries: chrome.contextMenus.CreateProperties[] = [
   { id: 'page', title: 'Cite this page', contexts: ['page'] },
   { id: 'selection', title: 'Cite “%s”', contexts: ['selection'] },
-  { id: 'link', title: 'Cite the page behind this link', contexts: ['link'] },
-] as const;
+  {
+    id: 'link',
+    title: 'Cite the page behind this link',
+    contexts: ['link'],
+    // No mail, no files, no scripts.
+    targetUrlPatterns: ['http://*/*', 'https://*/*'],
+  },
+];
 
 chrome.runtime.onInstalled.addListener(() => {
   chrome.contextMenus.removeAll(() => {
-    for (const { contexts, ...entry } of entries)
-      chrome.contextMenus.create({ ...entry, contexts: [...contexts] });
+    for (const entry of entries) chrome.contextMenus.create(entry);
   });
 });
 

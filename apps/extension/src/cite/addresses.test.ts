@@ -22,6 +22,9 @@ test.each([
   'https://printer.local',
   'https://nas.home.arpa.',
   'https://app.localhost',
+  'https://shop.test',
+  'http://nas.localdomain',
+  'http://fritz.box',
 ])('%s is private', (address) => {
   expect(isPrivateHost(hostOf(address))).toBe(true);
 });
@@ -45,6 +48,17 @@ test.each([
   ['https://user:password@river.example/a', 'https://river.example/a'],
   ['https://river.example/a#access_token=secret', 'https://river.example/a'],
   ['https://river.example/a#:~:text=rivers', 'https://river.example/a'],
+  ['https://river.example/a?access_token=secret&id=3', 'https://river.example/a?id=3'],
+  ['https://river.example/a?id=3&X-Amz-Signature=secret', 'https://river.example/a?id=3'],
+  ['https://river.example/a;jsessionid=secret?id=3', 'https://river.example/a?id=3'],
+  ['https://river.example/a?PHPSESSID=secret', 'https://river.example/a'],
+  [
+    'https://river.example/a?session=spring&keywords=rivers',
+    'https://river.example/a?session=spring&keywords=rivers',
+  ],
+  ['https://river.example/a?id=a%20b', 'https://river.example/a?id=a%20b'],
+  ['https://river.example/#/articles/3?token=secret', 'https://river.example/'],
+  [`https://river.example/a?q=${'a'.repeat(2_048)}`, 'https://river.example/a'],
   ['https://river.example/#/articles/3', 'https://river.example/#/articles/3'],
   ['https://river.example/#!articles/3', 'https://river.example/#!articles/3'],
   ['chrome://settings', undefined],

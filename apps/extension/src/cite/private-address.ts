@@ -1,5 +1,6 @@
-/** Names of hosts that mean something inside a network only (RFC 6761, RFC 8375, and what offices use). */
-const privateNames = /(?:^|\.)(?:localhost|local|internal|intranet|private|corp|home|lan|home\.arpa)$/;
+/** Names of hosts that mean something inside a network only (RFC 6761, RFC 8375, and what offices and routers use). */
+const privateNames =
+  /(?:^|\.)(?:localhost|localdomain|local|test|internal|intranet|private|corp|home|lan|home\.arpa|fritz\.box)$/;
 
 const privateFour = [
   /^(?:0|10|127)\./,

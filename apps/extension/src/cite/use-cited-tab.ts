@@ -10,8 +10,10 @@ import { toldAddress } from './told-address.ts';
 /** What became of the task so far. `cited` is what was asked for: the page, what is selected on it, or a text. */
 export type Stage =
   | { kind: 'reading' }
-  /** The page is on a private address: its reader decides whether it is sent. */
-  | { kind: 'private'; host: string }
+  /** The page is on a private address, or not on the web: its reader decides whether it, or what is selected on it, is sent. */
+  | { kind: 'private'; host: string; sent: 'page' | 'selection' }
+  /** The link leads to a private address, which the server cannot open. */
+  | { kind: 'private-link'; host: string }
   /** There is nothing to read: a page of the browser itself, or no tab. */
   | { kind: 'unreadable' }
   | { kind: 'asked'; cited: 'page' | 'selection' | 'text'; isDone?: true };
@@ -22,10 +24,19 @@ export type Stage =
  */
 type LookUp = (text: string, what?: 'page') => Promise<boolean>;
 
-/** Runs in the tab: gives what it shows. */
-async function readTab(tabId: number): Promise<TabReading | undefined> {
+/** Milliseconds that a page may take to load, and one that does not end loading to be read as far as it is there. */
+const patience = 4_000;
+
+const pause = (milliseconds: number) =>
+  new Promise<undefined>((resolve) => setTimeout(resolve, milliseconds));
+
+async function runInTab(tabId: number, injectImmediately: boolean): Promise<TabReading | undefined> {
   try {
-    const [frame] = await chrome.scripting.executeScript({ target: { tabId }, files: ['read-page.js'] });
+    const [frame] = await chrome.scripting.executeScript({
+      target: { tabId },
+      files: ['read-page.js'],
+      injectImmediately,
+    });
     return frame?.result as TabReading | undefined;
   } catch {
     // The browser lets nobody read its own pages, its store, or the files of this computer.
@@ -33,8 +44,19 @@ async function readTab(tabId: number): Promise<TabReading | undefined> {
   }
 }
 
+/** Gives what a tab shows; nothing of one that may not be read, or whose scripts do not stop. */
+async function readTab(tabId: number): Promise<TabReading | undefined> {
+  const loaded = runInTab(tabId, false);
+  const early = async () => {
+    await pause(patience);
+    return await runInTab(tabId, true);
+  };
+  return await Promise.race([loaded, early(), pause(2 * patience)]);
+}
+
 async function activeTab(tabId: number | undefined): Promise<chrome.tabs.Tab | undefined> {
-  if (tabId !== undefined) return await chrome.tabs.get(tabId).catch(() => undefined);
+  // A viewer of files is no tab: browsers give it the number -1.
+  if (tabId !== undefined && tabId >= 0) return await chrome.tabs.get(tabId).catch(() => undefined);
   const [tab] = await chrome.tabs.query({ active: true, currentWindow: true });
   return tab;
 }
@@ -52,6 +74,8 @@ function* clues(url: string, pdf: PdfClues | undefined): Generator<string> {
 export function useCitedTab(task: Task, lookUp: LookUp) {
   const [stage, setStage] = useState<Stage>({ kind: 'reading' });
   const reading = useRef<TabReading>(undefined);
+  /** Something else was asked for while the tab was read. */
+  const isOvertaken = useRef(false);
 
   async function citeText(text: string, cited: 'selection' | 'text') {
     takeInHand(undefined);
@@ -76,21 +100,43 @@ export function useCitedTab(task: Task, lookUp: LookUp) {
     const url = reading.current && toldAddress(reading.current.url);
     if (!url) return setStage({ kind: 'unreadable' });
     const { hostname } = new URL(url);
-    if (isPrivateHost(hostname) && !isAllowed) return setStage({ kind: 'private', host: hostname });
+    if (isPrivateHost(hostname) && !isAllowed)
+      return setStage({ kind: 'private', host: hostname, sent: 'page' });
     await sendPage(url);
+  }
+
+  async function citeSelection({ url, selection }: TabReading, isAllowed = false) {
+    const host = toldAddress(url) === undefined ? '' : new URL(url).hostname;
+    if ((host === '' || isPrivateHost(host)) && !isAllowed)
+      return setStage({ kind: 'private', host, sent: 'selection' });
+    await citeText(selection, 'selection');
+  }
+
+  async function citeLink(address: string) {
+    const url = toldAddress(address);
+    if (!url) return setStage({ kind: 'unreadable' });
+    const { hostname } = new URL(url);
+    if (isPrivateHost(hostname)) return setStage({ kind: 'private-link', host: hostname });
+    await citeText(url, 'text');
   }
 
   async function begin() {
     if (task.kind === 'text') return await citeText(task.text, 'text');
-    if (task.kind === 'link') return await citeText(toldAddress(task.url) ?? task.url, 'text');
+    if (task.kind === 'link') return await citeLink(task.url);
     const tab = await activeTab(task.tabId);
     reading.current = tab?.id === undefined ? undefined : await readTab(tab.id);
     // A PDF that the browser shows in a viewer of its own cannot be read, but its address can be cited.
     if (!reading.current && tab?.url && toldAddress(tab.url))
       reading.current = { url: tab.url, title: tab.title ?? '', selection: '' };
-    const { selection = '' } = reading.current ?? {};
-    if (selection !== '' && !task.wholePage) return await citeText(selection, 'selection');
+    if (isOvertaken.current) return;
+    if (reading.current?.selection && !task.wholePage) return await citeSelection(reading.current);
     await citePage();
+  }
+
+  function sendPrivate() {
+    if (stage.kind !== 'private') return;
+    if (stage.sent === 'selection' && reading.current) void citeSelection(reading.current, true);
+    else void citePage(true);
   }
 
   const begun = useRef(false);
@@ -102,9 +148,13 @@ export function useCitedTab(task: Task, lookUp: LookUp) {
 
   return {
     stage,
-    title: () => reading.current?.title ?? '',
+    /** The title of the page, if it is what was asked for. */
+    title: () => (stage.kind === 'asked' && stage.cited === 'page' ? reading.current?.title : undefined),
     citePage: () => void citePage(),
-    sendPrivatePage: () => void citePage(true),
-    citeText: (text: string) => void citeText(text, 'text'),
+    sendPrivate,
+    citeText: (text: string) => {
+      isOvertaken.current = true;
+      void citeText(text, 'text');
+    },
   };
 }

@@ -26,7 +26,7 @@ export function Options() {
     onChoose: ({ id }) => choose(styleKey(id, language)),
   });
   return (
-    <main className="mx-auto max-w-2xl space-y-10 px-5 py-10">
+    <main className="mx-auto max-w-2xl space-y-8 px-5 py-8">
       <header className="flex items-center gap-3">
         <img src="icons/icon-48.png" alt="" className="size-10" />
         <h1 className="font-display text-2xl">Options of Citewright</h1>
@@ -51,8 +51,8 @@ export function Options() {
           Where references are made
         </h2>
         <p className="text-ink-soft">
-          The address and the text of a page are sent when you press the button, and at no other time: never
-          what you typed into it, never cookies. Nothing of them is kept.
+          A page is sent only when you press the button, and without what you typed or cookies. The server
+          asks libraries and registers for its title, and keeps nothing of it.
         </p>
         <ServerField onChanged={() => void queries.resetQueries()} />
       </section>

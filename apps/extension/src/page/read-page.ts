@@ -1,5 +1,6 @@
 // Runs in the page, when its reader asks for its reference; nothing of it stays there. Its completion value is the reading (`build-extension.ts`).
 import { type PdfClues, pdfClues, pdfLimits } from './pdf-clues.ts';
+import { selectedText } from './selected-text.ts';
 import { trimPage } from './trim-page.ts';
 
 /** What a tab shows: a page, or a file that the browser shows as one. */
@@ -14,9 +15,6 @@ export interface TabReading {
   pdf?: PdfClues;
 }
 
-/** The longest selection that is taken: a reference, or a title. */
-const longestSelection = 2_000;
-
 /** The PDF of this tab, from the browser's cache. */
 async function readPdf(): Promise<PdfClues> {
   try {
@@ -30,12 +28,7 @@ async function readPdf(): Promise<PdfClues> {
 
 export async function readPage(): Promise<TabReading> {
   const { contentType, title } = document;
-  const selection = String(getSelection() ?? '').trim();
-  const reading = {
-    url: location.href,
-    title,
-    selection: selection.length > longestSelection ? '' : selection,
-  };
+  const reading = { url: location.href, title, selection: selectedText() };
   if (contentType === 'application/pdf') return { ...reading, pdf: await readPdf() };
   return { ...reading, html: trimPage(document) };
 }

@@ -1,5 +1,7 @@
-/** The most characters of a trimmed page, and elements: what the server reads (`pageLimits`), with room for the request. */
-const limits = { characters: 1_500_000, elements: 40_000, value: 8_000, depth: 250 } as const;
+import { hasSecret, namesSecret } from '../secrets.ts';
+
+/** The most characters of a trimmed page, and elements. Three bytes each, they fit into a request (`pageLimits`). */
+const limits = { characters: 1_000_000, elements: 40_000, value: 8_000, depth: 250 } as const;
 
 /** Elements that say nothing about the work, or hold what the reader typed. */
 const leftOut = new Set(
@@ -27,25 +29,39 @@ const escaped = (text: string) => text.replace(/[&<>"]/g, (character) => escapes
 
 const isMetadata = (script: Element) => /ld\+json/i.test(script.getAttribute('type') ?? '');
 
+/** Editors that show what is typed in elements like any other: Monaco, CodeMirror 5, Ace. */
+const editors = /(?:^|\s)(?:monaco-editor|CodeMirror|ace_editor)(?:\s|$)/;
+
 /** What a person writes into: its text is theirs, and no part of the page. */
 function isWrittenInto(element: Element): boolean {
+  if (editors.test(element.getAttribute('class') ?? '')) return true;
   const editable = element.getAttribute('contenteditable');
   if (editable !== null && editable.toLowerCase() !== 'false') return true;
   return /^(?:textbox|searchbox|combobox)$/i.test(element.getAttribute('role') ?? '');
 }
 
-/** Some sites put a whole page into one form: then what surrounds its fields is the page. */
-function holdsPage(form: Element): boolean {
+/** Some sites put a whole page, of so many characters, into one form: then what surrounds its fields is the page. */
+function holdsPage(form: Element, whole: number): boolean {
   if (form.querySelector('h1, article, main') !== null) return true;
-  const whole = form.ownerDocument.body?.textContent?.length ?? 0;
   return (form.textContent?.length ?? 0) > whole / 2;
 }
 
-function isLeftOut(element: Element, tag: string): boolean {
+/** Names of metadata about the account that is open: `user-login`, `current-user`, `octolytics-actor-login`. */
+const accountName = /(?:(?:^|[_:.-])user|(?:user|actor|login|account)[_-](?:id|name|login|email))$/i;
+
+/** What a site tells its own scripts of its reader: tokens of its session, the name of the account. */
+const isAboutReader = (meta: Element) =>
+  ['name', 'property', 'id'].some((key) => {
+    const name = meta.getAttribute(key) ?? '';
+    return namesSecret(name) || accountName.test(name);
+  });
+
+function isLeftOut(element: Element, tag: string, whole: number): boolean {
   if (leftOut.has(tag)) return true;
   if (tag === 'script') return !isMetadata(element);
   if (tag === 'link') return !tellingLinks.test(element.getAttribute('rel') ?? '');
-  if (tag === 'form') return !holdsPage(element);
+  if (tag === 'meta') return isAboutReader(element);
+  if (tag === 'form') return !holdsPage(element, whole);
   return isWrittenInto(element);
 }
 
@@ -54,7 +70,8 @@ function attributesOf(element: Element): string {
   for (const { name, value } of element.attributes) {
     if (!kept.has(name) || value.length > limits.value) continue;
     if (name === 'href' && /^\s*(?:javascript|data|blob):/i.test(value)) continue;
-    text += ` ${name}="${escaped(value)}"`;
+    const told = name === 'href' && hasSecret(value) ? value.replace(/[?;#].*$/s, '') : value;
+    text += ` ${name}="${escaped(told)}"`;
   }
   return text;
 }
@@ -67,9 +84,10 @@ const contentOf = (element: Element): Node[] => [
 
 /**
  * The text and the metadata of a page as its reader sees it, as HTML: no scripts, images or styles, no forms and nothing that was typed,
- * and only the attributes that tell something. At most 1.5 million characters.
+ * and only the attributes that tell something. At most a million characters.
  */
 export function trimPage(page: Document): string {
+  const whole = page.body?.textContent?.length ?? 0;
   let html = '<!doctype html>';
   let elements = 0;
 
@@ -84,7 +102,7 @@ export function trimPage(page: Document): string {
     if (node.nodeType !== Node.ELEMENT_NODE || depth > limits.depth) return;
     const element = node as Element;
     const tag = element.localName;
-    if (isLeftOut(element, tag)) return;
+    if (isLeftOut(element, tag, whole)) return;
     elements++;
     // A form that holds the page is a block like another.
     const name = tag === 'form' ? 'div' : tag;

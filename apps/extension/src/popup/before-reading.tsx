@@ -35,15 +35,30 @@ export function BeforeReading({ stage, onSend }: BeforeReadingProps) {
       </Statement>
     );
   }
+  const host = <strong className="text-ink wrap-anywhere">{stage.host}</strong>;
+  if (stage.kind === 'private-link') {
+    return (
+      <Statement icon={<EyeOff aria-hidden="true" />} title="Open this page first">
+        <p className="text-sm text-ink-soft">
+          The link leads to {host}, an address inside a network. Open the page, and press the button there.
+        </p>
+      </Statement>
+    );
+  }
+  const isPage = stage.sent === 'page';
   return (
-    <Statement icon={<ShieldQuestion aria-hidden="true" />} title="Send this page?">
+    <Statement
+      icon={<ShieldQuestion aria-hidden="true" />}
+      title={isPage ? 'Send this page?' : 'Send what you selected?'}
+    >
       <p className="text-sm text-ink-soft">
-        <strong className="text-ink wrap-anywhere">{stage.host}</strong> is an address inside a network. To
-        read the page, its address and its text are sent to {new URL(serverAddress()).host}. Nothing of them
-        is kept.
+        {stage.host === '' ? 'This page is not on the web. ' : <>{host} is an address inside a network. </>}
+        {isPage ? 'To read the page, its address and its text are' : 'The text that you selected is'} sent to{' '}
+        {new URL(serverAddress()).host}, which asks libraries and registers for the work.
+        {isPage && ' Nothing of the page is kept.'}
       </p>
       <Button look="primary" onClick={onSend}>
-        Send and cite this page
+        {isPage ? 'Send and cite this page' : 'Send and cite it'}
       </Button>
     </Statement>
   );

@@ -39,7 +39,7 @@ function requestOf(text: string, what: 'page' | undefined, style: StyleKey): Cit
 export function Popup({ task }: { task: Task }) {
   const [style, setStyle] = useState(() => lastStyle() ?? firstStyle);
   const { state, generate, takeNearMiss, takeWork, takeAlternative } = useGeneration({});
-  const { stage, title, citePage, sendPrivatePage, citeText } = useCitedTab(task, (text, what) =>
+  const { stage, title, citePage, sendPrivate, citeText } = useCitedTab(task, (text, what) =>
     generate(() => requestOf(text, what, style)),
   );
   const isAsked = stage.kind === 'asked';
@@ -58,7 +58,7 @@ export function Popup({ task }: { task: Task }) {
 
   useEffect(() => storeStyle(style), [style]);
 
-  const enterByHand = () => openSite(`/?${new URLSearchParams({ title: title() })}`);
+  const enterByHand = () => openSite(`/?${new URLSearchParams({ title: title() ?? '' })}`);
   const status =
     state.generation.status === 'idle' && isAsked && !stage.isDone ? 'fetching' : state.generation.status;
   return (
@@ -67,7 +67,7 @@ export function Popup({ task }: { task: Task }) {
         <StyleBar value={style} works={works} onChange={setStyle} />
         <main className="space-y-5 p-4">
           <h2 className="sr-only">Reference</h2>
-          {!isAsked && <BeforeReading stage={stage} onSend={sendPrivatePage} />}
+          {!isAsked && <BeforeReading stage={stage} onSend={sendPrivate} />}
           {isAsked && (
             <ResultArea
               state={{ ...state, outcome }}
@@ -85,7 +85,9 @@ export function Popup({ task }: { task: Task }) {
           {isAsked && stage.cited === 'selection' && (
             <p className="flex flex-wrap items-center justify-between gap-2 text-sm text-ink-soft">
               This is about the text that you selected.
-              <Button onClick={citePage}>Cite the page instead</Button>
+              <Button onClick={citePage} disabled={status !== 'idle'}>
+                Cite the page instead
+              </Button>
             </p>
           )}
           <OtherSource busy={status !== 'idle'} onCite={citeText} />

@@ -59,7 +59,8 @@ export function guardApi(app: FastifyInstance, { secret, publicOrigin }: ApiGuar
   const readSession = sessionReader(secret);
   app.addHook('onRequest', async (request, reply) => {
     if (!isApiPath(pathOf(request))) return;
-    reply.header('cache-control', 'no-store').header('vary', sessionHeader);
+    // Answers to extensions name their origin (Fetch standard, "CORS protocol and HTTP caches").
+    reply.header('cache-control', 'no-store').header('vary', `${sessionHeader}, origin`);
     const writes = !isSafe(request.method);
     if (writes && isCrossSite(request, publicOrigin)) throw new ProblemError('CROSS_SITE_REQUEST');
     const id = request.headers[sessionHeader];

@@ -62,3 +62,9 @@ test('pages of the site are not opened to extensions', async () => {
   const answer = await (await testApp()).inject({ url: '/', headers: { origin: chromium } });
   expect(sharing(answer.headers)).toEqual({});
 });
+
+test('no cache gives one extension, or the site, the answer to another', async () => {
+  const answer = await (await testApp()).inject({ url: '/api/languages', headers: { origin: chromium } });
+  expect(answer.headers['cache-control']).toMatch(/^public/);
+  expect(answer.headers.vary).toContain('origin');
+});

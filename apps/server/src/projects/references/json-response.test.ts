@@ -23,7 +23,7 @@ test.each(['gzip, deflate, br', 'br;q=1.0, gzip;q=0.8', 'GZIP'])(
     const answer = await listOf(60, encoding);
     expect(answer.headers).toMatchObject({
       'content-encoding': 'gzip',
-      vary: 'x-session-id, accept-encoding',
+      vary: 'x-session-id, origin, accept-encoding',
     });
     expect(JSON.parse(gunzipSync(answer.rawPayload).toString())).toHaveLength(60);
   },
