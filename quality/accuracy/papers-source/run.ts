@@ -11,7 +11,12 @@ import { documentsAs } from '../papers/gold.ts';
 // Documents as Markdown and LaTeX, as Pandoc writes them, come back corrected: what is not touched stays, and Pandoc reads the keys.
 
 const formats = [
-  { name: 'paper.md', to: 'markdown', from: 'markdown', isRemark: /(?:\n\n| )<!-- Citewright: [^\n]*? -->/g },
+  {
+    name: 'paper.md',
+    to: 'markdown',
+    from: 'markdown',
+    isRemark: /(?:\n\n| )<!-- Citewright: [^\n]*? -->|^<!-- Citewright: [^\n]*? -->\n/gm,
+  },
   { name: 'paper.tex', to: 'latex', from: 'latex', isRemark: /^% Citewright: .*\n/gm },
 ] as const;
 type SourceFormat = (typeof formats)[number];

@@ -36,5 +36,6 @@ export const advice = {
   replace: (text: string) => `Could read: ${text}`,
   note: (text: string) => `Could stand in a note: ${text}`,
   remove: 'Could be taken out of the list.',
+  move: (number: number) => `Could be number ${number} of the list.`,
   add: (text: string) => `Could be added to the list: ${text}`,
 } as const;

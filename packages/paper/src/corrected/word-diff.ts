@@ -32,21 +32,25 @@ interface Token {
   isWord: boolean;
 }
 
-const tokenPattern = /\s+|[\p{L}\p{N}\p{M}]+|./gsu;
+/** Addresses and DOIs are words: half of one would keep the link of the other. */
+const tokenPattern = /\s+|(?:https?:\/\/|10\.\d{4,9}\/)\S*[\p{L}\p{N}/]|[\p{L}\p{N}\p{M}]+|./gsu;
+const hasDoi = /10\.\d{4,9}\//;
 
 const keyOf = ({ italic, bold, sub, sup, smallCaps }: Look) =>
   [italic, bold, sub, sup, smallCaps].map(Number).join('');
 
 export const sameLook = (one: Look, other: Look) => keyOf(one) === keyOf(other);
 
-/** Words, spaces and signs, with their looks; all spaces are alike, and have none. */
+/** Words, spaces and signs, with their looks; all spaces are alike, and have none. Letters of DOIs are alike in both cases. */
 function tokensOf({ text, lookAt }: LookedText): Token[] {
   return Array.from(text.matchAll(tokenPattern), (match) => {
     const isSpace = match[0].trim() === '';
     return {
       start: match.index,
       end: match.index + match[0].length,
-      key: isSpace ? ' ' : `${keyOf(lookAt(match.index))}${match[0]}`,
+      key: isSpace
+        ? ' '
+        : keyOf(lookAt(match.index)) + (hasDoi.test(match[0]) ? match[0].toLowerCase() : match[0]),
       isWord: /[\p{L}\p{N}]/u.test(match[0]),
     };
   });

@@ -34,6 +34,8 @@ const latex: [name: string, source: string][] = [
   ['files inside without end', of('\\begin{filecontents}{a.bib}')],
 ];
 
+const list = '\n\n# References\n\nCowan, N. (2001). The magical number 4. BBS, 24, 87–114.\n';
+
 const markdown: [name: string, source: string][] = [
   ['brackets that open', of('[')],
   ['brackets in each other', of('[', 5_000) + of(']', 5_000)],
@@ -46,6 +48,7 @@ const markdown: [name: string, source: string][] = [
   ['stars', of('*_')],
   ['quotations in each other', of('> ')],
   ['lists in each other', of('- ')],
+  ['a very long fence', `a\n\n${of('`', 200_000)}\nb`],
   ['fences without end', of('```\n')],
   ['remarks without end', of('<!--')],
   ['angles', of('<a')],
@@ -58,6 +61,10 @@ const markdown: [name: string, source: string][] = [
     `---\nreferences:\n- &a {id: a, title: [b, b]}\n${Array.from({ length: 30 }, (_, n) => `- &a${n} [*a${n - 1}, *a${n - 1}]`).join('\n')}\n---\nText`,
   ],
   ['backslashes', of('\\')],
+  ['repeats of a work by a name that is not cited', `(Cowan, 2001) ${of('Zed (ibid., 3) ')}${list}`],
+  ['numbers with places without end', `[1] ${of('[1, p. 2; ')}${list}`],
+  ['titles in quotation marks with pages', `(Cowan 3) ${of('“Aa” (3) ')}${list}`],
+  ['brackets of names with pages', `(Cowan 3) ${of('(Cowan and Aa 3; Zed, “Bb” 4) ')}${list}`],
 ];
 
 const html: [name: string, source: string][] = [

@@ -249,6 +249,69 @@ describe('a source gets back with one change', () => {
       '% Citewright: The list has 1992.\nMemory is',
     ],
     [
+      'a citation in quotation marks, which stay',
+      'a.tex',
+      tex.replace('Memory is', "``So (Miller, 1956)'' he said. Memory is"),
+      replace('(Miller, 1956)', '(Miller, 1957)'),
+      'clean',
+      "``So (Miller, 1956)''",
+      "``So (Miller, 1957)''",
+    ],
+    [
+      'the same of Markdown',
+      'a.md',
+      `He said "so (Miller, 1956)" and \`so\`.\n\n${md}`,
+      replace('(Miller, 1956)', '(Miller, 1957)'),
+      'clean',
+      '(Miller, 1956)"',
+      '(Miller, 1957)"',
+    ],
+    [
+      'nothing where the text is the same',
+      'a.tex',
+      tex.replace('(Baddeley, 1990; see', '(Baddeley, 1990, p.~3; see'),
+      replace('(Baddeley, 1990, p. 3; see Müller, 2001)', '(Baddeley, 1990, p. 3; see Müller, 2001)'),
+      'tracked',
+      'Memory',
+      'Memory',
+    ],
+    [
+      'a remark before code, not in it',
+      'a.tex',
+      tex.replace('Memory is', '\\begin{verbatim}\n% x\n\\end{verbatim} Memory is'),
+      remark('Baddeley, 1990', 'Look.'),
+      'comments',
+      '\\begin{verbatim}',
+      '% Citewright: Look.\n\\begin{verbatim}',
+    ],
+    [
+      'a remark behind the data in front',
+      'a.md',
+      `---\ntitle: Memory, or (Miller, 1956)\n---\n# One\n\n${md}`,
+      remark('Miller, 1956', 'Look.'),
+      'comments',
+      '# One',
+      '<!-- Citewright: Look. -->\n# One',
+    ],
+    [
+      'a remark on a citation by its key, behind the words before it',
+      'a.md',
+      `---\nreferences:\n- id: Miller1956\n  type: book\n  author: [{family: Miller}]\n  issued: {year: 1956}\n---\n\nIt is so [see @Miller1956, p. 3] always.\n\n${md}`,
+      remark('Miller, 1956', 'Look.'),
+      'comments',
+      'It is so',
+      'It is so <!-- Citewright: Look. -->',
+    ],
+    [
+      'a remark on code in a line, outside of it',
+      'a.md',
+      md.replace('Memory is', 'As `(Miller, 1956)` has. Memory is'),
+      remark('Miller, 1956', 'Look.'),
+      'comments',
+      '`(Miller, 1956)`',
+      '<!-- Citewright: Look. --> `(Miller, 1956)`',
+    ],
+    [
       'an entry in braces of its own',
       'a.tex',
       tex,
@@ -267,6 +330,71 @@ describe('a source gets back with one change', () => {
     const { text } = await correct('a.tex', tex, replace('Baddeley, 1990', 'Baddeley, 1992'), 'tracked');
     expect(text).toContain('\\documentclass{article}\n\\usepackage{changes}\n');
     expect(text).toContain('(\\deleted{Baddeley, 1990}\\added{Baddeley, 1992}; see');
+  });
+
+  it.each([
+    [
+      'options on several lines',
+      '\\documentclass[\n  10pt,\n  twocolumn\n]{article}',
+      '\n\\usepackage{changes}',
+    ],
+    [
+      'another one in a remark',
+      '% \\documentclass{old}\n\\documentclass{article}',
+      '\n\\usepackage{changes}',
+    ],
+    ['the text behind it', '\\documentclass{article} \\title{A}', undefined],
+  ])('the package is named behind the class of a document with %s', async (_, head, named) => {
+    const source = tex.replace('\\documentclass{article}', () => head);
+    const { text } = await correct('a.tex', source, replace('Baddeley, 1990', 'Baddeley, 1992'), 'tracked');
+    const expected = named ? head + named : '\\documentclass{article}\n\\usepackage{changes} \\title{A}';
+    expect(text.startsWith(expected)).toBe(true);
+  });
+
+  it.each([
+    ['a formula', 'a.tex', tex.replace('Memory is', 'Let $f(x)$ be $a[1]$. Memory is'), '[1]'],
+    [
+      'code in a line',
+      'a.md',
+      md.replace('Memory is', 'As `(Miller, 1956)` has. Memory is'),
+      '(Miller, 1956)',
+    ],
+    [
+      'a formula of Markdown',
+      'a.md',
+      md.replace('Memory is', 'As $f = (Miller, 1956)$ has. Memory is'),
+      '(Miller, 1956)',
+    ],
+  ])('what stands in %s is left', async (_, name, source, was) => {
+    const { text, left } = await correct(name, source, replace(was, '(Miller, 1957)'));
+    expect([text, left]).toEqual([source, [0]]);
+  });
+
+  it('text that stands in a remark or in code as well is found where it is text', async () => {
+    const twice = `% Memory is short (Baddeley, 1990).\n\\begin{lstlisting}\nMemory is short (Baddeley, 1990)\n\\end{lstlisting}\nMemory is \\verb|(Baddeley, 1990)| short (Baddeley, 1990).\n`;
+    const source = tex.replace('% As (Baddeley, 1990) says.\n', () => twice);
+    const { text } = await correct(
+      'a.tex',
+      source,
+      replace('short (Baddeley, 1990).', 'short (Baddeley, 1992).'),
+    );
+    expect(text).toBe(source.replace('| short (Baddeley, 1990).', '| short (Baddeley, 1992).'));
+  });
+
+  it('remarks end their lines as the file does', async () => {
+    const source = tex.replaceAll('\n', '\r\n');
+    const { text } = await correct('a.tex', source, remark('Baddeley, 1990', 'Look.'), 'comments');
+    expect(text).toBe(source.replace('Memory is', '% Citewright: Look.\r\nMemory is'));
+  });
+
+  it('what the code of the file lacks is left, not spoilt', async () => {
+    const bytes = Uint8Array.from(md.replace('Memory', 'Memória').replace('–', '-'), (character) =>
+      character.charCodeAt(0),
+    );
+    const of = (html: string) => correctBytes('a.md', bytes, replace('Baddeley, 1990', html), 'clean');
+    const [lacking, near] = [await of('Бэддели, 1990'), await of('Bąddeley, 1990')];
+    expect([lacking.left, lacking.bytes]).toEqual([[0], bytes]);
+    expect([near.left, near.bytes]).toEqual([[], bytes]);
   });
 
   it('what the source does not spell out is left', async () => {
@@ -324,6 +452,59 @@ describe('a list is set anew', () => {
     );
   });
 
+  describe('with tracked changes that can be rejected', () => {
+    const rejected = (text: string) =>
+      text
+        .replace(
+          /\{\+\+[\s\S]*?\+\+\}|\\added\{(?:[^{}]|\{[^{}]*\})*\}|^% Citewright.*\n|\n\\usepackage\{changes\}/gm,
+          '',
+        )
+        .replace(/\{--([\s\S]*?)--\}|\\deleted\{((?:[^{}]|\{[^{}]*\})*)\}/g, '$1$2');
+    const numbered = md.replace('\nBaddeley', '\n1. Baddeley').replace('\nCowan', '\n2. Cowan');
+    const keys = tex.replace('\\bibitem[', () => '% \\bibitem{old} Old, A.\n\\bibitem[');
+    const twice = (): Correction[] => [{ kind: 'remove', reference: 1 }];
+
+    it.each<[string, string, string, (paper: Paper) => Correction[], string]>([
+      ['numbers go', 'a.md', numbered, anew([1, 0]), '{--1. Baddeley'],
+      ['an entry goes', 'a.md', numbered, twice, '{--\n2. Cowan'],
+      [
+        'an entry goes with a line of Windows',
+        'a.md',
+        numbered.replaceAll('\n', '\r\n'),
+        twice,
+        '{--\r\n2. Cowan',
+      ],
+      [
+        'keys stay where they are',
+        'a.tex',
+        keys,
+        anew([1, 0], true),
+        '% Citewright: Could be number 1 of the list.\n\\bibitem[M\\"uller(2001)]{mul} \\deleted{M',
+      ],
+      [
+        'an entry with a key',
+        'a.tex',
+        keys,
+        twice,
+        '% Citewright: Could be taken out of the list.\n\\bibitem[M',
+      ],
+    ])('%s', async (_, name, source, corrections, part) => {
+      const { text, left } = await correct(name, source, corrections, 'tracked');
+      expect(left).toEqual([]);
+      expect(text).toContain(part);
+      expect(rejected(text)).toBe(source);
+    });
+
+    it('a remark between entries stays, and is no key', async () => {
+      const moved = await correct('a.tex', keys, anew([1, 0], true));
+      expect(moved.text).toContain(
+        '{mul} New 1. \\emph{Set}.\n% \\bibitem{old} Old, A.\n\\bibitem{bad} New 0.',
+      );
+      const gone = await correct('a.tex', keys, twice);
+      expect(gone.text).toContain('University Press.\n% \\bibitem{old} Old, A.\n\\end{the');
+    });
+  });
+
   it('without an entry that stands in it twice', async () => {
     const { text } = await correct('a.md', md, () => [{ kind: 'remove', reference: 1 }]);
     expect(text).toBe(`${md.slice(0, md.indexOf('\n\nCowan'))}\n`);
@@ -377,11 +558,38 @@ Memory is *short* [@baddeley1992working; see @cowan2001magical].
     );
   });
 
+  it('that the source does not call yet, beside those that it calls', async () => {
+    for (const [front, called] of [
+      ['bibliography: references.bib', 'bibliography: [references.bib, works.bib]'],
+      ['bibliography: [a.bib, "b.bib"]', 'bibliography: [a.bib, "b.bib", references.bib]'],
+      ['bibliography:\n  - a.bib\nlang: en', 'bibliography:\n  - references.bib\n  - a.bib\nlang: en'],
+    ]) {
+      const source = `---\n${front}\n---\n\n${md.replace('1990', '1992')}`;
+      const { bytes } = await correctBytes('a.md', strToU8(source), keyed, 'clean');
+      const text = new TextDecoder().decode(unzipSync(bytes)['a.md']);
+      expect(text.startsWith(`---\n${called}\n---\n`)).toBe(true);
+    }
+    const { bytes } = await correctBytes(
+      'a.tex',
+      strToU8(
+        tex
+          .replaceAll('1990', '1992')
+          .replace(
+            /\\begin\{theb[\s\S]*raphy\}/,
+            (list) => `${list.replace(/\\\w+(?:\[.*\])?\{.*\}(?=$|\n| [BM])/gm, '\n\n')}\\bibliography{a}`,
+          ),
+      ),
+      (paper) => keyed(paper).filter(({ kind }) => kind !== 'list'),
+      'clean',
+    );
+    expect(new TextDecoder().decode(unzipSync(bytes)['a.tex'])).toContain('\\bibliography{a,references}');
+  });
+
   it.each([
     [
       'natbib',
       '',
-      '(\\citealp{baddeley1992working}; \\citealp[see][]{muller2001magical})',
+      '(\\citealp{bad}; \\citealp[see][]{mul})',
       '\\usepackage{natbib}\n',
       '\\bibliographystyle{plainnat}\n\\bibliography{references}',
       'citep',
@@ -389,7 +597,7 @@ Memory is *short* [@baddeley1992working; see @cowan2001magical].
     [
       'biblatex',
       '\\usepackage[style=apa]{biblatex}\n',
-      '(\\cite{baddeley1992working}; \\cite[see][]{muller2001magical})',
+      '(\\cite{bad}; \\cite[see][]{mul})',
       '\\addbibresource{references.bib}\n',
       '\\printbibliography',
       'parencite',
@@ -400,11 +608,59 @@ Memory is *short* [@baddeley1992working; see @cowan2001magical].
       .replace('\\begin{document}', `${preamble}\\begin{document}`);
     const { bytes } = await correctBytes('a.tex', strToU8(source), keyed, 'clean');
     const text = new TextDecoder().decode(unzipSync(bytes)['a.tex']);
-    expect(text).toContain(
-      `\\emph{short} ${citation}\\footnote{Others doubt it \\${inNote}{muller2001magical}.}`,
-    );
+    expect(text).toContain(`\\emph{short} ${citation}\\footnote{Others doubt it \\${inNote}{mul}.}`);
     expect(text).toContain(needs);
     expect(text).toContain(`.\n${list}\n\\end{document}`);
+  });
+});
+
+describe('citations become keys of the file of references that lies beside', () => {
+  const source = md
+    .replaceAll('1990', '1992')
+    .replace(/, \*24\*.*/, '.')
+    .replaceAll('Baddeley', 'Bäddeley');
+  const latin = (text: string) => Uint8Array.from(text, (character) => character.charCodeAt(0));
+  const bib =
+    '@book{Bad:92, author={Bäddeley, Alan}, title={Working memory}, year=1992}\n@book{other, title={Another one of them}}';
+
+  it.each([
+    ['that is called', '---\nbibliography: references.bib\n---\n\n', ''],
+    ['that is not called', '---\ntitle: A\n---\n\n', 'bibliography: references.bib\n'],
+  ])('%s: its keys are taken, its works and its code stay', async (_, front, added) => {
+    const archive = zipSync({ 'Text/Paper.md': strToU8(front + source), 'Text/references.bib': latin(bib) });
+    const { bytes, left } = await correctBytes('a.zip', archive, keyed, 'clean');
+    const files = unzipSync(bytes);
+    expect([left, Object.keys(files)]).toEqual([[], ['Text/Paper.md', 'Text/references.bib']]);
+    const text = new TextDecoder().decode(files['Text/Paper.md']);
+    expect(text.startsWith(front.replace(/---\n\n$/, `${added}---\n\n`))).toBe(true);
+    expect(text).toContain('[@Bad:92; see @cowan2001magical]');
+    const now = new TextDecoder('windows-1252').decode(files['Text/references.bib']);
+    expect(now.startsWith(`${bib}\n\n@`)).toBe(true);
+    expect(now.match(/@\w+\{.*?,/g)).toHaveLength(3);
+  });
+
+  it('or of a new one beside the paper', async () => {
+    const archive = zipSync({ 'Text/Paper.md': strToU8(source) });
+    const { bytes } = await correctBytes('a.zip', archive, keyed, 'clean');
+    expect(Object.keys(unzipSync(bytes))).toEqual(['Text/Paper.md', 'Text/references.bib']);
+  });
+
+  it('a list of keys gives way with all of its works, under their keys', async () => {
+    const cited = tex
+      .replaceAll('1990', '1992')
+      .replace(
+        '\\end{theb',
+        () => '\\bibitem{lin} Lind, B. (1999). Lakes of the north. \\emph{Water}, 1, 1--9.\n\\end{theb',
+      )
+      .replace('Memory is', () => 'As in \\cite{lin}, memory is');
+    const { bytes } = await correctBytes('a.tex', strToU8(cited), keyed, 'clean');
+    const files = unzipSync(bytes);
+    expect(new TextDecoder().decode(files['a.tex'])).toContain('\\cite{lin}, memory');
+    expect(new TextDecoder().decode(files['references.bib']).match(/(?<=^@\w+\{).*(?=,$)/gm)).toEqual([
+      'bad',
+      'mul',
+      'lin',
+    ]);
   });
 });
 
@@ -449,5 +705,73 @@ describe('a paper with its file of references', () => {
     );
     expect(files['paper/main.md']).toEqual(strToU8('Memory [@bad, p. 3].\n'));
     expect(files['a.png']).toEqual(Uint8Array.of(1, 2));
+  });
+
+  it('keeps what the list does not show, and what nobody changed; a remark is no entry', async () => {
+    const own =
+      '@comment{@book{bad, title={No}}}\n@book{bad,\n  author = "Alan Baddeley",\n  title={Working {\\em memory}: $x^2$},\n  year = 1990\n}\n';
+    const made = await correctBytes(
+      'paper.zip',
+      zipSync({ 'main.md': strToU8('Memory [@bad].\n'), 'refs.bib': strToU8(own) }),
+      ({ references }) =>
+        references.map(({ start, end, item }) => ({
+          kind: 'replace',
+          start,
+          end,
+          html: 'x',
+          item: { ...item, id: 'a', issued: { 'date-parts': [[1992]] } },
+        })),
+      'clean',
+    );
+    expect(new TextDecoder().decode(unzipSync(made.bytes)['refs.bib'])).toBe(own.replace('1990', '{1992}'));
+  });
+});
+
+describe('a paper that takes in other files', () => {
+  const files = {
+    'Main.tex':
+      '\\documentclass{article}\r\n\\begin{document}\r\n% \\input{Parts/Old}\r\n\\input{Parts/One}\r\n\\include{Parts/two} As Miller (1957) says.\r\n\\input{list}\r\n\\end{document}\r\n',
+    'Parts/One.tex': 'Memory is short (Miller, 1957).\n',
+    'Parts/two.tex': '% It is long (Miller, 1957).\n\nIt is long, though (Miller, 1957)',
+    'Parts/Old.tex': 'Memory was short (Miller, 1957).\n',
+    'list.tex':
+      '\\begin{thebibliography}{9}\n\\bibitem[Miller(1956)]{mil} Miller, G. A. (1956). Seven of them. \\emph{Review}, 63, 81--97.\n\\end{thebibliography}\n',
+  };
+  const archive = zipSync(
+    Object.fromEntries(Object.entries(files).map(([name, text]) => [name, strToU8(text)])),
+  );
+  const edited = (paper: Paper): Correction[] =>
+    paper.callouts.flatMap(({ text, start, end }): Correction[] => [
+      { kind: 'comment', start, end, message: 'Look.' },
+      { kind: 'replace', start, end, html: text.replace('1957', '1956') },
+    ]);
+
+  it.each<[Way, number, string]>([
+    ['clean', 0, '1956'],
+    ['comments', 2, '1957'],
+  ])('gets its changes in the file that they are in: %s', async (way, remarks, year) => {
+    const { bytes, left } = await correctBytes('a.zip', archive, edited, way);
+    expect(left).toEqual([]);
+    const now = unzipSync(bytes);
+    for (const [name, was] of Object.entries(files)) {
+      const text = new TextDecoder().decode(now[name]);
+      const isCited = !/Old|list/.test(name);
+      expect([name, text.match(/% Citewright: /g)?.length ?? 0]).toEqual([name, isCited ? remarks : 0]);
+      const expected = isCited ? was.replace(/(?<!% It .*)1957/, year) : was;
+      expect(text.replace(/% Citewright: .*\r?\n/g, '')).toBe(expected);
+      expect(/[^\r]\n/.test(text)).toBe(!was.includes('\r'));
+    }
+  });
+
+  it('leaves what reaches over the end of a file', async () => {
+    const { bytes, left } = await correctBytes(
+      'a.zip',
+      archive,
+      ({ text }) => [
+        { kind: 'replace', start: text.indexOf('1957'), end: text.indexOf('1957') + 30, html: 'x' },
+      ],
+      'clean',
+    );
+    expect([left, bytes]).toEqual([[0], archive]);
   });
 });

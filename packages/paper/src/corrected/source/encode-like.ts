@@ -8,14 +8,23 @@ function byteOf(character: string): number {
   return at < 0 ? 0x3f : 0x80 + at;
 }
 
-/** Letters that the code lacks lose their marks, what else it lacks becomes a question mark. */
-const windows1252 = (text: string): Uint8Array =>
-  Uint8Array.from(
-    [...text].map((character) => {
-      const byte = byteOf(character);
-      return byte === 0x3f ? byteOf(character.normalize('NFKD').charAt(0)) : byte;
-    }),
-  );
+/** The byte of a character, or of its letter without its marks; that of a question mark where the code lacks both. */
+function nearByteOf(character: string): number {
+  const byte = byteOf(character);
+  return byte === 0x3f ? byteOf(character.normalize('NFKD').charAt(0)) : byte;
+}
+
+const windows1252 = (text: string): Uint8Array => Uint8Array.from(Array.from(text, nearByteOf));
+
+/** Whether the code of a file (`readPlain`) is one that lacks most characters. */
+export const isNarrow = (bytes: Uint8Array): boolean => !isUtf16(bytes) && !isUtf8(bytes);
+
+/** Whether a text can be written in that code. */
+export const fitsNarrow = (text: string): boolean =>
+  Array.from(text).every((character) => character === '?' || nearByteOf(character) !== 0x3f);
+
+const isUtf16 = ([first, second]: Uint8Array): boolean =>
+  (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);
 
 function utf16(text: string, isLittle: boolean): Uint8Array {
   const bytes = new Uint8Array(2 + 2 * text.length);
@@ -37,9 +46,8 @@ function isUtf8(bytes: Uint8Array): boolean {
 /** A text in the code of a file (`readPlain`): UTF-8, with its mark if it had one, UTF-16, or Windows-1252. */
 export function encodeLike(original: Uint8Array, text: string): Uint8Array {
   const [first, second, third] = original;
-  if (first === 0xff && second === 0xfe) return utf16(text, true);
-  if (first === 0xfe && second === 0xff) return utf16(text, false);
-  if (!isUtf8(original)) return windows1252(text);
+  if (isUtf16(original)) return utf16(text, first === 0xff);
+  if (isNarrow(original)) return windows1252(text);
   const hasMark = first === 0xef && second === 0xbb && third === 0xbf;
   return new TextEncoder().encode(hasMark ? `\ufeff${text}` : text);
 }

@@ -1,5 +1,7 @@
 import { escapeLatex, type Run } from '@citewright/interchange';
+import type { Span } from '../../document.ts';
 import { plainTex } from '../../readers/latex/bibliography.ts';
+import { passagesOf } from '../../readers/latex/passages.ts';
 import { behind, type KeyedWork, type SourceMarkup } from './source-markup.ts';
 
 /** Characters that fonts of LaTeX have under names of their own. */
@@ -57,14 +59,6 @@ function citation(works: readonly KeyedWork[], isNumeric: boolean, dialect: keyo
     : `(${works.map((work) => command(inside, work)).join('; ')})`;
 }
 
-/** Behind the line of a source that a pattern is in. */
-function lineBehind(source: string, pattern: RegExp): number | undefined {
-  const found = pattern.exec(source);
-  if (!found) return undefined;
-  const end = source.indexOf('\n', found.index + found[0].length);
-  return end < 0 ? source.length : end + 1;
-}
-
 const depthOf = (source: string): { least: number; last: number } => {
   let [least, last] = [0, 0];
   for (const [sign] of source.matchAll(/\\[{}]|[{}]/g)) {
@@ -74,16 +68,42 @@ const depthOf = (source: string): { least: number; last: number } => {
   return { least, last };
 };
 
-const loads = (source: string, packages: string): boolean =>
-  new RegExp(
-    String.raw`\\(?:usepackage|RequirePackage)(?:\[[^\]]{0,400}\])?\{[^{}]{0,200}\b(?:${packages})\b`,
-  ).test(source);
+const stemOf = (file: string) => file.replace(/\.bib$/, '');
+
+/** The commands of BibTeX for the list. */
+const listOf = (file: string, hasNames: boolean) =>
+  `\\bibliographystyle{${hasNames ? 'plainnat' : 'unsrt'}}\n\\bibliography{${stemOf(file)}}`;
+
+/** Where a command stands that is neither in a remark nor in code. */
+const printed = (source: string, silent: readonly Span[], command: RegExp): RegExpExecArray | undefined =>
+  [...source.matchAll(command)].find(
+    ({ index }) => !silent.some(({ start, end }) => start <= index && index < end),
+  );
+
+const classCommand = /\\documentclass\s*(?:\[[^\]]{0,4000}\])?\s*\{[^{}]{0,200}\}/g;
+const beginCommand = /\\begin\s*\{document\}/g;
+const endCommand = /\\end\s*\{document\}/g;
+const listCommand = /\\bibliography\s*\{[^{}]{0,2000}(?=\})/g;
 
 /** LaTeX. Remarks are comments; changes are those of the package `changes`; citations those of biblatex where it is loaded, else of natbib. */
 export function latexMarkup(source: string): SourceMarkup {
-  const dialect = loads(source, 'biblatex') ? 'biblatex' : 'natbib';
-  let hasNames = false;
+  const passages = passagesOf(source);
+  const silent = passages.filter(({ kind }) => kind !== 'formula');
+  const find = (command: RegExp) => printed(source, silent, command);
+  const loads = (packages: string) =>
+    find(
+      new RegExp(
+        String.raw`\\(?:usepackage|RequirePackage)(?:\[[^\]]{0,400}\])?\{[^{}]{0,200}\b(?:${packages})\b`,
+        'g',
+      ),
+    ) !== undefined;
+  const dialect = loads('biblatex') ? 'biblatex' : 'natbib';
+  const hasNatbib = loads('natbib|apacite');
+  let hasNames = hasNatbib;
+  let hasList = false;
   return {
+    silent,
+    closed: passages.filter(({ kind }) => kind === 'formula'),
     // Letters with accents are commands: M\"uller, Garc{\'\i}a.
     word: /\p{N}+|(?:\p{L}|\{?\\["'`^~=.](?:\{\\?[a-zA-Z]\}|\\?[a-zA-Z])\}?|\{?\\[cvuHkrd]\s?\{[a-zA-Z]\}\}?|\{\\(?:ss|o|O|ae|AE|oe|OE|aa|AA|l|L|i|j)\}|(?<![\\a-zA-Z])\\(?:ss|o|O|ae|AE|oe|OE|aa|AA|l|L)(?![a-zA-Z])\s?)+/gu,
     plainWord: (word) => (word.includes('\\') ? plainTex(word) : word),
@@ -100,25 +120,37 @@ export function latexMarkup(source: string): SourceMarkup {
       return citation(works, isNumeric, dialect);
     },
     note: (text) => `\\footnote{${text}}`,
-    list: (file) =>
-      dialect === 'biblatex'
-        ? '\\printbibliography'
-        : `\\bibliographystyle{${hasNames ? 'plainnat' : 'unsrt'}}\n\\bibliography{${file.replace(/\.bib$/, '')}}`,
-    prepare(text, { tracked, file }) {
-      const lines = [
-        tracked && !loads(text, 'changes') && '\\usepackage{changes}\n',
-        file !== undefined && dialect === 'biblatex' && `\\addbibresource{${file}}\n`,
-        file !== undefined &&
-          dialect === 'natbib' &&
-          hasNames &&
-          !loads(text, 'natbib|apacite') &&
-          '\\usepackage{natbib}\n',
-      ].filter((line) => line !== false);
+    list(file) {
+      hasList = true;
+      if (dialect === 'biblatex') return find(/\\printbibliography/g) ? '' : '\\printbibliography';
+      return file === undefined ? '' : listOf(file, hasNames);
+    },
+    prepare({ tracked, hasKeys, file }) {
+      const begin = find(classCommand);
       // Without a preamble it is a part of a document, whose main file needs the packages.
-      const at = lineBehind(text, /\\documentclass/);
-      return lines.length === 0 || at === undefined
-        ? []
-        : [{ at: dialect === 'biblatex' ? (beginOf(text) ?? at) : at, text: lines.join('') }];
+      if (!begin) return [];
+      const packages = [
+        tracked && !loads('changes') && 'changes',
+        hasKeys && hasNames && !hasNatbib && dialect === 'natbib' && 'natbib',
+      ].filter((name) => name !== false);
+      const insertions = packages.map((name) => ({
+        at: begin.index + begin[0].length,
+        text: `\n\\usepackage{${name}}`,
+      }));
+      if (file === undefined) return insertions;
+      if (dialect === 'biblatex')
+        return [
+          ...insertions,
+          { at: find(beginCommand)?.index ?? source.length, text: `\\addbibresource{${file}}\n` },
+        ];
+      if (hasList) return insertions;
+      const called = find(listCommand);
+      return [
+        ...insertions,
+        called
+          ? { at: called.index + called[0].length, text: `,${stemOf(file)}` }
+          : { at: find(endCommand)?.index ?? source.length, text: `${listOf(file, hasNames)}\n` },
+      ];
     },
     isBalanced(text) {
       const { least, last } = depthOf(text);
@@ -135,8 +167,3 @@ export function latexMarkup(source: string): SourceMarkup {
 /** What stands before a word that is the name of a command, or an argument that is not printed. */
 const beforeMark =
   /\\[a-zA-Z@]*$|\\(?:begin|end|label|ref|cite[a-z]*|bibinfo|bibfield|href|hypertarget|color|textcolor)\*?\s*(?:\[[^\]]{0,80}\])?\{[^{}]{0,300}$/;
-
-const beginOf = (text: string): number | undefined => {
-  const at = text.search(/\\begin\s*\{document\}/);
-  return at < 0 ? undefined : at;
-};

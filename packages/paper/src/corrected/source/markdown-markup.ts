@@ -1,4 +1,5 @@
 import type { Run } from '@citewright/interchange';
+import { front, type Passage, passagesOf } from '../../readers/markdown/passages.ts';
 import { behind, type KeyedWork, type SourceMarkup } from './source-markup.ts';
 
 /** Characters that Pandoc would read as marks. */
@@ -20,44 +21,61 @@ function oneCite(work: KeyedWork): string {
   return `${work.prefix ? `${work.prefix.trim()} ` : ''}${work.suppressAuthor ? '-' : ''}@${work.key}${after === '' ? '' : `, ${after}`}`;
 }
 
-/** What the front of a source says, and where it ends. */
-const front = /^(?:\ufeff)?---[ \t]*\r?\n([\s\S]{0,2000000}?)\r?\n(?=(?:---|\.\.\.)[ \t]*(?:\r?\n|$))/;
+/** Insertions by which a source calls a file of references, beside those that it calls already. */
+function callOf(source: string, file: string): { at: number; text: string }[] {
+  const [data, inner] = front.exec(source) ?? [];
+  if (data === undefined || inner === undefined)
+    return [{ at: source.startsWith('\ufeff') ? 1 : 0, text: `---\nbibliography: ${file}\n---\n\n` }];
+  const from = data.indexOf(inner);
+  const called = /^bibliography[ \t]*:[ \t]*(.*?)[ \t]*$(?:\r?\n([ \t]*-[ \t]+))?/m.exec(inner);
+  if (!called) return [{ at: from + inner.length, text: `\nbibliography: ${file}` }];
+  const [whole, value = '', item] = called;
+  const at = from + called.index;
+  const end = at + whole.length - (item === undefined ? 0 : item.length);
+  if (item !== undefined) return [{ at: end, text: `${item}${file}\n` }];
+  const start = at + whole.indexOf(value, whole.indexOf(':') + 1);
+  const isList = value.endsWith(']');
+  return isList
+    ? [{ at: start + value.length - 1, text: `, ${file}` }]
+    : [
+        { at: start, text: '[' },
+        { at: start + value.length, text: `, ${file}]` },
+      ];
+}
 
 const countOf = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0;
 
 /** Pandoc's Markdown. Remarks are comments of HTML; changes are those of CriticMarkup, which editors show and Pandoc's filters accept. */
-export const markdownMarkup = (): SourceMarkup => ({
-  word: /\p{L}+|\p{N}+/gu,
-  plainWord: (word) => word,
-  // The address of a link stands behind its words.
-  isMark: (source, { start }) => /\]\([^()\s]{0,1000}$/.test(source.slice(Math.max(0, start - 1_002), start)),
-  write: (runs) => runs.map(writeRun).join(''),
-  remark: {
-    stands: 'behind',
-    write: (message) =>
-      `<!-- Citewright: ${message.replace(/--+/g, '–').replaceAll('>', '›').replace(/\s+/g, ' ')} -->`,
-  },
-  removed: (source) => `{--${source}--}`,
-  added: (source) => `{++${source}++}`,
-  cite: (works) => `[${works.map(oneCite).join('; ')}]`,
-  note: (source) => `^[${source}]`,
-  list: () => '::: {#refs}\n:::',
-  prepare(source, { file }) {
-    if (file === undefined) return [];
-    const found = front.exec(source);
-    if (!found)
-      return [{ at: source.startsWith('\ufeff') ? 1 : 0, text: `---\nbibliography: ${file}\n---\n\n` }];
-    return /^bibliography[ \t]*:/m.test(found[1] ?? '')
-      ? []
-      : [{ at: found[0].length, text: `bibliography: ${file}\n` }];
-  },
-  isBalanced: (source) =>
-    countOf(source, /(?<!\\)\*/g) % 2 === 0 &&
-    countOf(source, /<(?=https?:)/g) === countOf(source, /(?<=https?:[^\s<>]{1,1000})>/g),
-  lead: undefined,
-  raised: [/\^$/, /^\^/],
-  // Tables that are drawn with spaces.
-  isFixed: (line) => /\S {3,}\S|^ {8,}\S|\S {3,}$/.test(line) && !line.includes('|'),
-  escapesSigns: true,
-  numbersItself: false,
-});
+export function markdownMarkup(source: string): SourceMarkup {
+  const passages = passagesOf(source);
+  const isInLine = ({ kind }: Passage) => kind === 'code' || kind === 'formula';
+  return {
+    silent: passages.filter((passage) => !isInLine(passage)),
+    closed: passages.filter(isInLine),
+    word: /\p{L}+|\p{N}+/gu,
+    plainWord: (word) => word,
+    // The address of a link stands behind its words.
+    isMark: (text, { start }) => /\]\([^()\s]{0,1000}$/.test(text.slice(Math.max(0, start - 1_002), start)),
+    write: (runs) => runs.map(writeRun).join(''),
+    remark: {
+      stands: 'behind',
+      write: (message) =>
+        `<!-- Citewright: ${message.replace(/--+/g, '–').replaceAll('>', '›').replace(/\s+/g, ' ')} -->`,
+    },
+    removed: (text) => `{--${text}--}`,
+    added: (text) => `{++${text}++}`,
+    cite: (works) => `[${works.map(oneCite).join('; ')}]`,
+    note: (text) => `^[${text}]`,
+    list: () => '::: {#refs}\n:::',
+    prepare: ({ file }) => (file === undefined ? [] : callOf(source, file)),
+    isBalanced: (text) =>
+      countOf(text, /(?<!\\)\*/g) % 2 === 0 &&
+      countOf(text, /<(?=https?:)/g) === countOf(text, /(?<=https?:[^\s<>]{1,1000})>/g),
+    lead: undefined,
+    raised: [/\^$/, /^\^/],
+    // Tables that are drawn with spaces.
+    isFixed: (line) => /\S {3,}\S|^ {8,}\S|\S {3,}$/.test(line) && !line.includes('|'),
+    escapesSigns: true,
+    numbersItself: false,
+  };
+}

@@ -1,13 +1,25 @@
 import type { LiveWork, Run } from '@citewright/interchange';
+import type { Span } from '../../document.ts';
 
 /** A work that a text cites, with the key of its file of references. */
 export type KeyedWork = LiveWork & { key: string };
+
+/** What is in a source now: tracked changes, citations by keys, and those of a file that it does not call. */
+export interface Needs {
+  tracked: boolean;
+  hasKeys: boolean;
+  file?: string;
+}
 
 /** What a language of marked-up texts has for what is changed in it. */
 export interface SourceMarkup {
   /** What a word is in a source, and how it reads. */
   word: RegExp;
   plainWord(word: string): string;
+  /** Passages that hold no text: data, code, remarks, keys. No word is looked for in them. */
+  silent: readonly Span[];
+  /** Passages that are changed as a whole or not at all: formulas and code in a line. */
+  closed: readonly Span[];
   /** Words of the source that are marks, where they stand between words of the text. */
   isMark(source: string, word: { start: number; end: number }): boolean;
   /** Text as it is written. */
@@ -21,10 +33,10 @@ export interface SourceMarkup {
   cite(works: readonly KeyedWork[], isNumeric: boolean): string;
   /** A note with this text. */
   note(source: string): string;
-  /** What stands in place of the list when a program makes it. */
-  list(file: string): string;
-  /** What the source needs to be understood: an insertion at a place. */
-  prepare(source: string, needs: { tracked: boolean; file?: string }): { at: number; text: string }[];
+  /** What stands in place of the list when a program makes it. `file` has works and is not called yet. */
+  list(file: string | undefined): string;
+  /** What the source needs to be understood: insertions at places. */
+  prepare(needs: Needs): { at: number; text: string }[];
   /** Signs that come in pairs: a change takes both or none. */
   isBalanced(source: string): boolean;
   /** What stands before and behind raised text: a change brings its own. */

@@ -11,6 +11,18 @@ const isSame = (one: string, other: string) =>
 const mark = /[\s*_`{}<>\\~^]/;
 const mostMarks = 8;
 
+/** The passage that a place is in, of those in their order. */
+function passageAt(passages: readonly Span[], place: number): Span | undefined {
+  let [low, high] = [0, passages.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((passages[middle]?.end ?? 0) <= place) low = middle + 1;
+    else high = middle;
+  }
+  const passage = passages[low];
+  return passage && passage.start <= place ? passage : undefined;
+}
+
 /** Where the texts of a paper stand in its source. */
 export class SourcePlaces {
   readonly #text: string;
@@ -25,14 +37,33 @@ export class SourcePlaces {
     const words = wordsOf(source, markup.word, markup.plainWord);
     this.#alignment = new Alignment(
       wordsOf(text),
-      words.filter((word) => !markup.isMark(source, word)),
+      words.filter((word) => !passageAt(markup.silent, word.start) && !markup.isMark(source, word)),
       blocks,
     );
   }
 
-  /** A place near that of a text that the source does not spell out. */
+  /** A place near that of a text that the source does not spell out, in no passage that holds no text. */
   near({ start }: Span): number {
-    return this.#alignment.placeBefore(start);
+    let place = this.#alignment.placeBefore(start);
+    for (const passages of [this.#markup.closed, this.#markup.silent])
+      place = passageAt(passages, place)?.end ?? place;
+    return place;
+  }
+
+  isSilent(place: number): boolean {
+    return passageAt(this.#markup.silent, place) !== undefined;
+  }
+
+  /** Behind the last passage without text in a part of the source; its start when there is none. */
+  behindPassages({ start, end }: Span): number {
+    return this.#markup.silent.findLast((one) => start <= one.start && one.end <= end)?.end ?? start;
+  }
+
+  /** Where the line begins that a place is in, or that what began before the line is in. */
+  lineStart(place: number): number {
+    const start = this.#source.lastIndexOf('\n', place - 1) + 1;
+    const around = passageAt(this.#markup.silent, start);
+    return around && around.start < start ? this.lineStart(around.start) : start;
   }
 
   /** What the source has for a text; absent where it does not spell it out, or has something else in between. */
@@ -50,7 +81,17 @@ export class SourcePlaces {
     const start = this.#walk(first.start, [...head].reverse(), -1);
     const end = this.#walk(last.end, [...tail], 1);
     const place = start === undefined || end === undefined ? undefined : this.#balanced({ start, end });
-    return place && !this.isFixed(place.start) ? this.#withRaise(place) : undefined;
+    return place && !this.isFixed(place.start) && !this.#cutsPassage(place)
+      ? this.#withRaise(place)
+      : undefined;
+  }
+
+  /** Whether one end of a place is inside of a passage that holds no text, or that changes as a whole. */
+  #cutsPassage({ start, end }: Span): boolean {
+    return [this.#markup.closed, this.#markup.silent].some((passages) => {
+      const [first, last] = [passageAt(passages, start), passageAt(passages, end - 1)];
+      return (first !== undefined && first.start < start) || (last !== undefined && end < last.end);
+    });
   }
 
   /** Whether the columns of a line must stay where they are. */
@@ -89,6 +130,9 @@ export class SourcePlaces {
         const character = this.#source[step > 0 ? next : next - 1] ?? '';
         if (isSame(sign, character)) {
           place = next + step;
+          // ``Words'' have two signs for one.
+          const isDouble = /["“”„]/.test(sign) && /['`]/.test(character);
+          if (isDouble && this.#source[step > 0 ? place : place - 1] === character) place += step;
           if (step < 0 && this.#markup.escapesSigns && this.#source[place - 1] === '\\') place--;
           break;
         }
@@ -98,8 +142,6 @@ export class SourcePlaces {
         }
       }
     }
-    // ``word'' has two signs for one.
-    while (/["'`]/.test(this.#source[step > 0 ? place : place - 1] ?? '') && place !== from) place += step;
     return place;
   }
 

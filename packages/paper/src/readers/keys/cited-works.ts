@@ -69,10 +69,11 @@ function printedEntry(item: Item, year: string): string {
   const address = item.DOI ? `https://doi.org/${item.DOI}` : item.URL;
   const names = printedNames(item);
   const head = names === '' ? `${title} (${year}).` : `${names.replace(/\.$/, '')}. (${year}). ${title}.`;
-  return [head, where && `${where}.`, plainOf(item.publisher) && `${plainOf(item.publisher)}.`, address]
+  const entry = [head, where && `${where}.`, plainOf(item.publisher) && `${plainOf(item.publisher)}.`]
     .filter(Boolean)
     .join(' ')
     .replace(/([.?!])\./g, '$1');
+  return address ? `${entry} ${address}` : entry;
 }
 
 /** `smith2020a` says whom it cites. */

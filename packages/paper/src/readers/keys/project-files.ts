@@ -76,7 +76,7 @@ export function openProject(bytes: Uint8Array): Project | undefined {
 
 /** The name of a file of a project by what a paper calls it: its path, or the last part of it. */
 export function findFile(
-  { names }: ProjectFiles,
+  { names }: Pick<ProjectFiles, 'names'>,
   called: string,
   endings: readonly string[],
 ): string | undefined {

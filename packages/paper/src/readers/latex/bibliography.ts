@@ -59,19 +59,19 @@ function filesInside(source: string): string[] {
   );
 }
 
+const calls = /\\(?:bibliography|addbibresource|addglobalbib)(?:\[[^\]]{0,200}\])?\s*\{([^{}]{0,2000})\}/g;
+
+/** The files of references that a source calls, as it writes them. */
+export const calledFiles = (source: string): string[] =>
+  Array.from(source.matchAll(calls), ([, names = '']) => names.split(',')).flat();
+
 /** The works of a paper: of its printed list, and of the files of references that it names, or that lie beside it. */
 export function bibliographyOf(
   source: string,
   list: string | undefined,
   files: ProjectFiles,
 ): Map<string, KeyedWork> {
-  const called = Array.from(
-    source.matchAll(
-      /\\(?:bibliography|addbibresource|addglobalbib)(?:\[[^\]]{0,200}\])?\s*\{([^{}]{0,2000})\}/g,
-    ),
-    ([, names = '']) => names.split(','),
-  ).flat();
-  const named = called.flatMap((name) => findFile(files, name, ['.bib']) ?? []);
+  const named = calledFiles(source).flatMap((name) => findFile(files, name, ['.bib']) ?? []);
   const beside = files.names.filter((name) => name.endsWith('.bib'));
   const items = new Map(
     [...new Set(named.length > 0 ? named : beside)].flatMap((name) => [

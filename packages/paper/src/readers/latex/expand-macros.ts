@@ -1,12 +1,5 @@
 import { PaperError } from '../../error.ts';
 
-/** A comment goes up to the first character of the next line that is no space; a paragraph that ends there still ends. */
-const comment = /(?<!\\)((?:\\\\)*)%[^\n]*(?:\n[ \t]*(?!\s))?/g;
-
-/** A source without its comments. */
-export const withoutComments = (source: string): string =>
-  source.replace(/\r\n?/g, '\n').replace(comment, '$1');
-
 /** The group that begins at a brace, without its braces, and where it ends; up to the end of the text when it is not closed. */
 export function groupAt(text: string, at: number): { inner: string; end: number } {
   let depth = 0;

@@ -42,6 +42,7 @@ const citations: [source: string, printed: string][] = [
 
 const texts: [name: string, source: string, text: string][] = [
   ['comments', 'One % \\citep{lind20}\ntwo\\% three', 'One two% three'],
+  ['code in the line, and text that is off', 'A \\verb|(B, 2001) %| B \\iffalse C\\fi D', 'A B D'],
   ['commands of type', 'A \\textbf{bold \\emph{word}} and {\\it one}', 'A bold word and one'],
   [
     'accents, quotation marks and dashes',

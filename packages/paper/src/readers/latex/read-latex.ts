@@ -1,39 +1,21 @@
 import type { BlockKind, PaperDocument, Span } from '../../document.ts';
-import { PaperError } from '../../error.ts';
 import { CitedWorks } from '../keys/cited-works.ts';
-import { findFile, noFiles, type ProjectFiles } from '../keys/project-files.ts';
+import { noFiles, type ProjectFiles } from '../keys/project-files.ts';
 import { noteMark, TextBuilder } from '../office/text-builder.ts';
+import { createSearch } from '../search.ts';
 import { bibliographyOf, plainTex } from './bibliography.ts';
 import { keysIn, readCitation } from './cite-commands.ts';
-import { argumentAt, expandMacros, groupAt, optionAt, skipSpace, withoutComments } from './expand-macros.ts';
+import { argumentAt, expandMacros, groupAt, optionAt, skipSpace } from './expand-macros.ts';
+import { withInclusions } from './inclusions.ts';
+import { runningText } from './passages.ts';
 
-/** Characters of all files of a source; files inside files; arguments inside arguments. */
-const limits = { source: 8_000_000, files: 8, depth: 30 };
-
-const inclusion =
-  /\\(?:input|include|subfile)\s*\{([^{}]{1,300})\}|\\(?:sub)?import\s*\{([^{}]{0,300})\}\s*\{([^{}]{1,300})\}/g;
-
-/** A source with the files that it takes in. Throws a `PaperError` when it takes in too much. */
-function withInclusions(source: string, files: ProjectFiles): string {
-  let length = 0;
-  const include = (text: string, depth: number): string => {
-    length += text.length;
-    if (length > limits.source) throw new PaperError('too-long', 'The source has more than 600 pages');
-    const bare = withoutComments(text);
-    if (depth >= limits.files) return bare;
-    return bare.replace(inclusion, (_, name?: string, folder?: string, inside?: string) => {
-      const found = findFile(files, name ?? `${folder ?? ''}${inside ?? ''}`, ['.tex', '.ltx']);
-      const content = found?.endsWith('.bib') ? undefined : found && files.read(found);
-      return content === undefined ? '' : `${include(content, depth + 1)}\n`;
-    });
-  };
-  return include(source, 0);
-}
+/** Arguments inside arguments. */
+const limits = { depth: 30 };
 
 /** Environments whose content is no text of the paper. */
 const silent = new Set(
   (
-    'comment verbatim Verbatim lstlisting minted filecontents tikzpicture pgfpicture CCSXML algorithmic algorithm2e equation eqnarray ' +
+    'filecontents tikzpicture pgfpicture CCSXML algorithmic algorithm2e equation eqnarray ' +
     'align alignat gather multline displaymath math flalign dmath picture forest prooftree array thebibliography'
   ).split(' '),
 );
@@ -54,6 +36,13 @@ const headings = /^(?:part|chapter|(?:sub){0,2}section|addsec|addchap)$/;
 /** A mark of structure: a command, an environment, mathematics, a cell, the end of a paragraph. */
 const structure = /\\([a-zA-Z@]+)|\\([()[\]\\])|\$\$?|&|\n[ \t]*\n\s*/g;
 
+const formulaEnds: Readonly<Record<string, RegExp>> = {
+  $: /(?<!\\)\$/,
+  $$: /\$\$/,
+  '\\(': /\\\)/,
+  '\\[': /\\\]/,
+};
+
 /** The longest formula inside a line. */
 const longestFormula = 1_000;
 
@@ -64,6 +53,8 @@ class LatexReader {
   readonly #notes: { mark: Span; add: () => void }[] = [];
   /** Ends of environments that the text under way does not have. */
   #absent = new Set<string>();
+  /** Finds signs in the text under way. */
+  #search = createSearch('');
   #isOpen = false;
   #endsInSpace = true;
   #inTable = 0;
@@ -152,8 +143,9 @@ class LatexReader {
 
   #scan(text: string, depth: number): void {
     if (depth > limits.depth) return;
-    const absent = this.#absent;
+    const [absent, search] = [this.#absent, this.#search];
     this.#absent = new Set();
+    this.#search = createSearch(text);
     const tokens = new RegExp(structure);
     let from = 0;
     for (let match = tokens.exec(text); match; match = tokens.exec(text)) {
@@ -164,6 +156,7 @@ class LatexReader {
     }
     this.#words(text.slice(from));
     this.#absent = absent;
+    this.#search = search;
   }
 
   /** Reads a mark of structure; gives where it ends, or nothing for what is text. */
@@ -189,16 +182,18 @@ class LatexReader {
   }
 
   #formula(text: string, opening: string, after: number): number {
-    const closing = { $: '$', $$: '$$', '\\(': '\\)', '\\[': '\\]' }[opening] ?? '$';
+    const closing = formulaEnds[opening] ?? /\$/;
     const isInline = opening === '$' || opening === '\\(';
-    const room = text.slice(after, after + longestFormula * 10).split(/\n[ \t]*\n/, 1)[0] ?? '';
-    const length = room.indexOf(closing);
+    const end = this.#search(closing, after)?.index ?? text.length;
+    const room = Math.min(
+      after + longestFormula * 10,
+      this.#search(/\n[ \t]*\n/, after)?.index ?? text.length,
+    );
     // A sign of money that opens nothing.
-    if (length < 0) return after;
-    const end = after + length;
+    if (end >= room) return after;
     if (isInline && end - after <= longestFormula) this.#append(plainTex(`$${text.slice(after, end)}$`));
     else this.#append(' ');
-    return end + closing.length;
+    return end + opening.length;
   }
 
   #command(
@@ -233,14 +228,10 @@ class LatexReader {
     const isHeading = headings.test(name);
     if (
       !isHeading &&
-      !/^(?:caption|captionof|footnote|thanks|endnote|footnotetext|title|url|path|doi|iffalse)$/.test(name)
+      !/^(?:caption|captionof|footnote|thanks|endnote|footnotetext|title|url|path|doi)$/.test(name)
     )
       return undefined;
     before();
-    if (name === 'iffalse') {
-      const end = text.indexOf('\\fi', after);
-      return end < 0 ? text.length : end + 3;
-    }
     const option = optionAt(text, text[after] === '*' ? after + 1 : after);
     let { inner, end } = argumentAt(text, option?.end ?? (text[after] === '*' ? after + 1 : after));
     if (name === 'captionof') ({ inner, end } = argumentAt(text, end));
@@ -293,7 +284,7 @@ class LatexReader {
  * is printed in the file, made by BibTeX, or made from the files of references. Throws a `PaperError`.
  */
 export function readLatex(source: string, files: ProjectFiles = noFiles): PaperDocument {
-  const whole = expandMacros(withInclusions(source, files));
+  const whole = expandMacros(runningText(withInclusions(source, files).text));
   const begin = /\\begin\s*\{document\}/.exec(whole);
   const start = begin ? begin.index + begin[0].length : 0;
   const finish = whole.indexOf('\\end{document}', start);

@@ -4,8 +4,9 @@ import type { Cite } from '../keys/cited-works.ts';
 const key = String.raw`@(?:\{([^{}\s]{1,200})\}|([\p{L}\p{N}_](?:[\p{L}\p{N}_]|[:.#$%&+?<>~/-](?=[\p{L}\p{N}_])){0,199}))`;
 
 /** A key in running text: not inside a word or an address of mail. */
-export const narrative = new RegExp(String.raw`(?<![\p{L}\p{N}_.@\\])(-?)${key}`, 'uy');
-const anywhere = new RegExp(String.raw`(?<![\p{L}\p{N}_.@\\])(-?)${key}`, 'gu');
+export const keyPattern = String.raw`(?<![\p{L}\p{N}_.@\\])(-?)${key}`;
+export const narrative = new RegExp(keyPattern, 'uy');
+const anywhere = new RegExp(keyPattern, 'gu');
 
 export const keyOf = ([, , braced, bare]: RegExpExecArray): string => braced ?? bare ?? '';
 

@@ -35,6 +35,9 @@ const texts: [source: string, text: string][] = [
   ['@{lind20}, and -@lind20', 'Lindqvist (2020), and 2020'],
   ['One [@unknown2001].', 'One (Unknown, 2001).'],
   ['Write to ada@river.example', 'Write to ada@river.example'],
+  ['Code `@lind20 _a_ [^1]` and ``a ` b``', 'Code @lind20 _a_ [^1] and a ` b'],
+  ['With $x_1 * y_2$, $$ z_3 $$, $5 and $6', 'With $x_1 * y_2$, $$ z_3 $$, $5 and $6'],
+  ['A remark in code, `<!--`, ends nothing', 'A remark in code, <!--, ends nothing'],
   [
     'Some *emphasis*, **strong**, `code`, snake_case and \\*stars\\*',
     'Some emphasis, strong, code, snake_case and *stars*',
@@ -85,4 +88,13 @@ describe('readMarkdown', () => {
     const { text } = readMarkdown('One (Okafor, 2019).\n\n# References\n\nOkafor, A. (2019). *Rivers*.');
     expect(text).toBe('One (Okafor, 2019).\n\nReferences\n\nOkafor, A. (2019). Rivers.');
   });
+});
+
+it('a title is read whole, and so is an address', () => {
+  const { text } = readMarkdown('---\ntitle: "Rivers, and towns"\nbibliography: a.bib\n---\n[@a]', {
+    names: ['a.bib'],
+    read: () => '@misc{a, author={Berg, K.}, title={Locks of it}, url={https://x.example/a...b}}',
+  });
+  expect(text).toMatch(/^Rivers, and towns\n/);
+  expect(text).toMatch(/ https:\/\/x\.example\/a\.\.\.b$/);
 });

@@ -7,6 +7,7 @@ import { findFile, noFiles, type ProjectFiles } from '../keys/project-files.ts';
 import { worksByKey } from '../keys/works-by-key.ts';
 import { noteMark, TextBuilder } from '../office/text-builder.ts';
 import { citesOf, keyOf, keysIn, narrative } from './citations.ts';
+import { front, runningText } from './passages.ts';
 
 /** Characters of a source, and brackets inside brackets. */
 const limits = { source: 8_000_000, depth: 12 };
@@ -31,14 +32,14 @@ function cellsOf(line: string): string {
     .join('\t');
 }
 
-/** Parts a source into blocks. Code and comments are left out. */
+const plainLines = (text: string) => text.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n');
+
+/** Parts a source into blocks, without code and remarks. */
 function partSource(source: string): Source {
-  const [, front = ''] = /^---[ \t]*\n([\s\S]{0,2000000}?)\n(?:---|\.\.\.)[ \t]*(?:\n|$)/.exec(source) ?? [];
-  const rest = front === '' ? source : source.slice(source.indexOf('\n', 4 + front.length) + 1);
+  const [, data = ''] = front.exec(source) ?? [];
   const blocks: Source['blocks'] = [];
   const notes = new Map<string, string>();
   let under: string[] = [];
-  let fence: string | undefined;
   let note: string | undefined;
   const flush = () => {
     const text = under.join('\n').trim();
@@ -47,14 +48,7 @@ function partSource(source: string): Source {
     if (note === undefined) blocks.push({ kind: 'paragraph', text });
     else notes.set(note, [notes.get(note), text].filter(Boolean).join(' '));
   };
-  for (const line of withoutRemarks(rest).split('\n')) {
-    const [, mark] = /^ {0,3}(`{3,}|~{3,})/.exec(line) ?? [];
-    if (fence !== undefined || mark !== undefined) {
-      if (fence === undefined) flush();
-      const isEnd = fence && mark?.startsWith(fence);
-      fence = isEnd ? undefined : (fence ?? mark);
-      continue;
-    }
+  for (const line of runningText(source).split('\n')) {
     if (line.trim() === '') {
       flush();
       continue;
@@ -85,21 +79,7 @@ function partSource(source: string): Source {
     }
   }
   flush();
-  return { front, blocks, notes };
-}
-
-/** A text without the remarks of HTML. */
-function withoutRemarks(text: string): string {
-  const [first = '', ...rest] = text.split('<!--');
-  return (
-    first +
-    rest
-      .map((part) => {
-        const end = part.indexOf('-->');
-        return end < 0 ? '' : part.slice(end + 3);
-      })
-      .join('')
-  );
+  return { front: data, blocks, notes };
 }
 
 /** What the front of a source says under a name, with lists on one line or below it. */
@@ -107,19 +87,25 @@ function valuesOf(front: string, name: string): string[] {
   const [, line = '', below = ''] =
     new RegExp(`^${name}[ \\t]*:[ \\t]*(.*)\\n?((?:[ \\t]*-[ \\t]+.*(?:\\n|$))*)`, 'm').exec(front) ?? [];
   return [...line.replace(/^\[|\]$/g, '').split(','), ...below.split('\n')]
-    .map((value) =>
-      value
-        .replace(/^\s*-\s+/, '')
-        .trim()
-        .replace(/^["']|["']$/g, ''),
-    )
+    .map((value) => unquoted(value.replace(/^\s*-\s+/, '')))
     .filter((value) => value !== '');
 }
 
+const unquoted = (value: string) => value.trim().replace(/^(["'])(.*)\1$/, '$2');
+
+/** What the front of a source says under a name, on one line. */
+function lineOf(front: string, name: string): string | undefined {
+  const [, line = ''] = new RegExp(`^${name}[ \\t]*:[ \\t]*(.*)`, 'm').exec(front) ?? [];
+  return unquoted(line) || undefined;
+}
+
+const callsOf = (front: string) => valuesOf(front, 'bibliography');
+
+/** The files of references that a source calls in front. */
+export const calledFiles = (source: string): string[] => callsOf(partSource(plainLines(source)).front);
+
 function worksOf({ front }: Source, files: ProjectFiles): Map<string, Item> {
-  const named = valuesOf(front, 'bibliography').flatMap(
-    (name) => findFile(files, name, ['.bib', '.json']) ?? [],
-  );
+  const named = callsOf(front).flatMap((name) => findFile(files, name, ['.bib', '.json']) ?? []);
   const beside = files.names.filter((name) => /\.(?:bib|ris|yaml|yml|json)$/.test(name));
   const inside = /^references[ \t]*:/m.exec(front);
   return new Map([
@@ -131,7 +117,13 @@ function worksOf({ front }: Source, files: ProjectFiles): Map<string, Item> {
 }
 
 /** A character that may mean something. */
-const special = /[\\[\]!^@*_`<&-]/g;
+const special = /[\\[\]!^@*_`$<&-]/g;
+
+/** Code in a line, and a formula, as `passagesOf` finds them. */
+const literal =
+  /^(?:(`{1,20})(?!`)([\s\S]*?[^`])\1(?!`)|(\$\$[^$]*\$\$|\$(?=\S)(?:[^$\\]|\\[\s\S])*?(?<=\S)\$(?!\d)))/;
+/** Characters of code in a line at most. */
+const longestLiteral = 2_000;
 
 class MarkdownReader {
   readonly #builder = new TextBuilder();
@@ -147,13 +139,10 @@ class MarkdownReader {
   }
 
   read(): PaperDocument {
-    const [title] = valuesOf(this.#source.front, 'title');
+    const title = lineOf(this.#source.front, 'title');
     if (title !== undefined) this.#block('heading', title);
     for (const { kind, text } of this.#source.blocks) this.#block(kind, text);
-    this.#works.addList(
-      this.#builder,
-      valuesOf(this.#source.front, 'reference-section-title')[0] ?? 'References',
-    );
+    this.#works.addList(this.#builder, lineOf(this.#source.front, 'reference-section-title') ?? 'References');
     for (let index = 0; index < this.#notes.length; index += 1) {
       const { mark, text } = this.#notes[index] as { mark: Span; text: string };
       this.#builder.begin('note');
@@ -205,7 +194,11 @@ class MarkdownReader {
       const isInWord = /[\p{L}\p{N}]_+[\p{L}\p{N}]/u.test(text.slice(Math.max(0, at - 1), at + 3));
       return isInWord ? undefined : say('', at + 1);
     }
-    if (sign === '`') return say('', at + 1);
+    if (sign === '`' || sign === '$') {
+      const [whole, , code, formula] = literal.exec(text.slice(at, at + longestLiteral)) ?? [];
+      if (whole !== undefined) return say(code ?? formula ?? '', at + whole.length);
+      return sign === '`' ? say('', at + 1) : undefined;
+    }
     if (sign === '&') {
       const [entity = ''] = /^&#?\w{1,31};/.exec(text.slice(at, at + 34)) ?? [];
       return entity === '' ? undefined : say(decodeText(entity), at + entity.length);
@@ -291,7 +284,7 @@ function closingsOf(text: string): Map<number, number> {
  */
 export function readMarkdown(text: string, files: ProjectFiles = noFiles): PaperDocument {
   if (text.length > limits.source) throw new PaperError('too-long', 'The source has more than 600 pages');
-  const source = partSource(text.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n'));
+  const source = partSource(plainLines(text));
   const items = worksOf(source, files);
   const bodies = [...source.blocks.map((block) => block.text), ...source.notes.values()];
   const nocite = valuesOf(source.front, 'nocite').join(' ');
