@@ -24,6 +24,7 @@ const suites: Record<string, () => Promise<Suite>> = {
   interchange: async () => (await import('./interchange/run.ts')).interchange,
   verify: async () => (await import('./verify/run.ts')).verify,
   papers: async () => (await import('./papers/run.ts')).papers,
+  'papers-styled': async () => (await import('./papers-styled/run.ts')).papersStyled,
   'papers-source': async () => (await import('./papers-source/run.ts')).papersSource,
   'papers-office': async () => (await import('./papers-office/run.ts')).papersOffice,
   extension: async () => (await import('./extension/run.ts')).extension,

@@ -1,63 +1,104 @@
-import { adviceOf } from './advice/advice.ts';
+import { adviceOf, type Form } from './advice/advice.ts';
 import { type DatedCallOut, findDated } from './call-outs/author-date.ts';
+import { findPaged } from './call-outs/author-page.ts';
 import { findNumeric, type NumericCallOut } from './call-outs/numeric.ts';
+import { withRepeats } from './call-outs/repeats.ts';
 import type { PaperDocument, Span } from './document.ts';
 import { findingsOf } from './findings.ts';
 import { type Entry, entriesOf } from './list/entries.ts';
 import { findLists } from './list/find-list.ts';
 import { noteTexts } from './notes/note-texts.ts';
 import { findNoted } from './notes/noted.ts';
-import type { Paper } from './paper.ts';
+import type { CallOut, Paper } from './paper.ts';
 
 const distinct = (callOuts: readonly { refs: number[] }[]) =>
   new Set(callOuts.flatMap(({ refs }) => refs)).size;
 
-/** The list of a paper with its citations, by author and year (in the text or in notes) or by number. */
+const inOrder = (callOuts: readonly DatedCallOut[]) =>
+  callOuts.toSorted((one, other) => one.start - other.start);
+
+/** The list of a paper with its citations: by number, or otherwise. */
 interface Cited {
   entries: readonly Entry[];
   dated: readonly DatedCallOut[];
   numeric: readonly NumericCallOut[];
-  /** The citations stand in notes. */
-  isNoted: boolean;
+  form: Form;
+  /** Entries that the text names as a citation would. */
+  titled?: ReadonlySet<number>;
 }
 
 /** Works that notes of a paper without a list cite in full, at least: they are its list. */
 const fewestInNotes = 2;
 
+/** Citations in the order of the text, with others that surely lead to an entry and stand elsewhere. */
+function withOthers(callOuts: readonly DatedCallOut[], others: readonly DatedCallOut[]): DatedCallOut[] {
+  const own = inOrder(callOuts);
+  let at = 0;
+  const more = inOrder(others).filter(({ start, end, refs, differs }) => {
+    while ((own[at]?.end ?? Infinity) <= start) at += 1;
+    return refs.length > 0 && differs === undefined && (own[at]?.start ?? Infinity) >= end;
+  });
+  return inOrder([...own, ...more]);
+}
+
+/** The citations of the form that leads to most entries, with those of others that surely lead to one (decision 47). */
 function citedIn(document: PaperDocument, lists: readonly Span[], entries: readonly Entry[]): Cited {
   const { text } = document;
-  const { callOuts, unlisted } = findNoted(text, noteTexts(document, lists), entries);
+  const inNotes = noteTexts(document, lists);
+  const { callOuts, unlisted } = findNoted(text, inNotes, entries);
   if (entries.length === 0 && unlisted.length >= fewestInNotes)
-    return { entries: unlisted, dated: callOuts, numeric: [], isNoted: true };
+    return { entries: unlisted, dated: callOuts, numeric: [], form: 'notes' };
   const noted = callOuts.map((own) => ({ ...own, refs: own.refs.filter((ref) => ref < entries.length) }));
-  const dated = findDated(text, lists, entries);
-  const numeric = findNumeric(document, lists, entries);
-  const most = Math.max(distinct(dated), distinct(numeric));
-  if (distinct(noted) > most) return { entries, dated: noted, numeric: [], isNoted: true };
-  return distinct(numeric) > distinct(dated)
-    ? { entries, dated: [], numeric, isNoted: false }
-    : { entries, dated, numeric: [], isNoted: false };
+  const dated = withRepeats(text, lists, findDated(text, lists, entries));
+  const numeric = findNumeric(document, lists, entries, inNotes.length > 0);
+  const paged = findPaged(text, lists, entries);
+  // Numbers that the list does not print are the last guess.
+  const isNumbered = entries.some((entry) => entry.isNumbered);
+  const byNumber = distinct(numeric) - Number(!isNumbered);
+  const most = Math.max(distinct(dated), byNumber);
+  if (paged.named > Math.max(most, distinct(noted)))
+    return {
+      entries,
+      dated: withOthers(paged.callOuts, dated),
+      numeric: [],
+      form: 'pages',
+      titled: paged.titled,
+    };
+  if (distinct(noted) > most) return { entries, dated: withOthers(noted, dated), numeric: [], form: 'notes' };
+  if (byNumber > distinct(dated)) return { entries, dated: [], numeric, form: 'numbers' };
+  // A note in full says nothing of how the paper's citations print names.
+  const inFull = noted.map((own) => ({ ...own, names: '' }));
+  return { entries, dated: withOthers(dated, inFull), numeric: [], form: 'years' };
 }
+
+const callOutOf = (text: string, { start, end, refs }: Omit<CallOut, 'text'>): CallOut => ({
+  text: text.slice(start, end),
+  start,
+  end,
+  refs,
+});
 
 /** A paper's references and citations, and what does not agree. */
 export function checkDocument(document: PaperDocument): Paper {
   const { text, blocks, notes, live } = document;
   const lists = findLists(document);
-  const { entries, dated, numeric, isNoted } = citedIn(document, lists, entriesOf(document, lists));
-  const { findings, named } = findingsOf(text, entries, { dated, numeric });
+  const { entries, form, ...cited } = citedIn(document, lists, entriesOf(document, lists));
+  const { dated, numeric } = cited;
+  const { findings, named } = findingsOf(text, entries, cited);
   return {
     text,
     headings: blocks.filter(({ kind }) => kind === 'heading').map(({ start, end }) => ({ start, end })),
     references: entries.map(({ text: own, start, end, item }) => ({ text: own, start, end, item })),
-    callouts: [...dated, ...numeric].map(({ start, end, refs }) => ({
-      text: text.slice(start, end),
-      start,
-      end,
-      refs,
-    })),
+    callouts: [
+      ...dated.map(({ isByPage = false, ...own }) => ({
+        ...callOutOf(text, own),
+        ...(isByPage && { isByPage }),
+      })),
+      ...numeric.map((own) => callOutOf(text, own)),
+    ],
     notes,
     live: live.map(({ start, end }) => ({ start, end })),
     findings,
-    advice: adviceOf(text, { entries, dated, numeric, named }, isNoted),
+    advice: adviceOf(text, { entries, dated, numeric, named }, form),
   };
 }

@@ -46,7 +46,7 @@ function datedFinding(
   if (others.length === 0) return undefined;
   return {
     kind: 'ambiguous',
-    message: `“${printed}”${times(count)} may mean ${others.length + 1} entries of the list. Letters behind the year tell them apart.`,
+    message: `“${printed}”${times(count)} may mean ${others.length + 1} entries of the list. ${year === '' ? 'A short title tells' : 'Letters behind the year tell'} them apart.`,
     reference,
   };
 }
@@ -181,6 +181,8 @@ function isNumberPrinted(
 interface Cited {
   dated: readonly DatedCallOut[];
   numeric: readonly NumericCallOut[];
+  /** Entries that the text names as a citation would. */
+  titled?: ReadonlySet<number>;
 }
 
 /** Entries that no citation leads to, by their index. */
@@ -191,7 +193,7 @@ interface Uncited {
 }
 
 /** Entries that no citation leads to. */
-function uncitedIn({ dated, numeric }: Cited, entries: readonly Entry[], text: string): Uncited {
+function uncitedIn({ dated, numeric, titled }: Cited, entries: readonly Entry[], text: string): Uncited {
   const found: Uncited = { named: [], unnamed: [] };
   if (dated.length + numeric.length === 0) return found;
   const cited = new Set([...dated, ...numeric].flatMap(({ refs }) => refs));
@@ -202,7 +204,7 @@ function uncitedIn({ dated, numeric }: Cited, entries: readonly Entry[], text: s
     for (const { list, number } of refs.flatMap((ref) => entries[ref] ?? []))
       if (!firstOf[list]?.has(number)) firstOf[list]?.set(number, start);
   for (const [reference, entry] of entries.entries()) {
-    if (cited.has(reference) || isNumberPrinted(entry, firstOf, text)) continue;
+    if (cited.has(reference) || titled?.has(reference) || isNumberPrinted(entry, firstOf, text)) continue;
     const isNamed = mentions.hasWork(entry) || mentions.hasAuthor(entry);
     (isNamed ? found.named : found.unnamed).push(reference);
   }
@@ -221,11 +223,12 @@ const uncitedFindings = (uncited: readonly number[], entries: readonly Entry[]):
 export function findingsOf(
   text: string,
   entries: readonly Entry[],
-  { dated, numeric }: Cited,
+  cited: Cited,
 ): { findings: Finding[]; named: number[] } {
   if (entries.length === 0) return { findings: [], named: [] };
+  const { dated, numeric } = cited;
   const byNumber = numericFindings(numeric);
-  const { named, unnamed } = uncitedIn({ dated, numeric }, entries, text);
+  const { named, unnamed } = uncitedIn(cited, entries, text);
   const findings = [
     ...datedFindings(dated, entries, text),
     ...byNumber,

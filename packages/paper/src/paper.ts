@@ -16,6 +16,8 @@ export interface CallOut {
   end: number;
   /** Indexes of `references`; empty when the list has no such work. */
   refs: number[];
+  /** It prints a page in place of a year; only the page, `(45)`, where the sentence names the author. */
+  isByPage?: boolean;
 }
 
 export const findingKinds = [

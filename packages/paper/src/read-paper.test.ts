@@ -29,6 +29,59 @@ describe('readPaper', () => {
     ]);
   });
 
+  it.each([
+    [
+      'a short form that is defined with its year',
+      'It was so in the Department for Environment, Food and Rural Affairs (Defra, 2018). Later Defra (2021) agreed.',
+      [
+        'Department for Environment, Food and Rural Affairs. (2018). Health and harmony. HMSO.',
+        'Department for Environment, Food and Rural Affairs. (2021). England peat plan. HMSO.',
+      ],
+      [[0], [1]],
+    ],
+    [
+      'initials that look like Roman numbers',
+      'Others went there: L. Wang (2016) and X. Wang (2016).',
+      [
+        'Wang, L. (2016). Pastoral governance. Geoforum, 70, 1–9.',
+        'Wang, X. (2016). Terraces. Geoforum, 71, 3–9.',
+      ],
+      [[0], [1]],
+    ],
+    [
+      'a work that is quoted at second hand and not listed',
+      'So says Bourdieu (1998, as cited in Nogueira, 2010), and Morin (1990, p. 8 apud Petraglia, 2005).',
+      ['Nogueira, M. (2010). Schooling. Vozes.', 'Petraglia, I. (2005). On Morin. Vozes.'],
+      [[0], [1]],
+    ],
+    [
+      'a page inside the brackets of a number',
+      'It was so [1, p. 12]. Others agree [2,3, pp. 4–9].',
+      [
+        '1. Smith A. Scans. Lancet. 2012;12:20.',
+        '2. Jones B. Wards. Lancet. 2013;13:21.',
+        '3. Brown C. Beds. BMJ. 2014;14:22.',
+      ],
+      [[0], [1, 2]],
+    ],
+    [
+      'contributions of authors behind the list',
+      'Assim foi (Gatti, 2011; Tardif, 2014).',
+      [
+        'GATTI, Bernardete. Políticas docentes no Brasil. Brasília: Unesco, 2011.',
+        'TARDIF, Maurice. Saberes docentes. 17. ed. Petrópolis: Vozes, 2014.',
+        'Contribuições dos autores',
+        'Ana Lins: concepção e análise dos dados. João Nunes: redação e revisão.',
+      ],
+      [[0], [1]],
+    ],
+  ])('reads %s', async (_what, body, list, refs) => {
+    const text = `${body}\n\nReferences\n\n${list.join('\n\n')}\n`;
+    const { callouts, findings } = await readPaper({ name: 'paper.txt', bytes: bytes(text) });
+    expect(callouts.map((callOut) => callOut.refs)).toEqual(refs);
+    expect(findings).toEqual([]);
+  });
+
   it('refuses a format that it does not know', async () => {
     const file = { name: 'paper.xyz', bytes: bytes('text') };
     await expect(readPaper(file)).rejects.toMatchObject({ name: 'PaperError', code: 'unknown-format' });

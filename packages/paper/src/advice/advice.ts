@@ -6,6 +6,9 @@ import { citationOrder } from './citation-order.ts';
 import { namesInCitations } from './names-in-citations.ts';
 import { quotationPages } from './quotations.ts';
 
+/** How a paper cites: by author and year, by number, in notes, or by author and page. */
+export type Form = 'years' | 'numbers' | 'notes' | 'pages';
+
 /** The list of a paper with its citations, and what the text names without a citation. */
 interface Cited {
   entries: readonly Entry[];
@@ -35,16 +38,15 @@ function namedOnly(named: readonly number[], entries: readonly Entry[]): Advice[
 const mostPlaces = 40;
 
 /** What a style or the paper itself does otherwise: at most one piece of each kind, none where it is a habit. */
-export function adviceOf(
-  text: string,
-  { entries, dated, numeric, named }: Cited,
-  isNoted: boolean,
-): Advice[] {
+export function adviceOf(text: string, { entries, dated, numeric, named }: Cited, form: Form): Advice[] {
   if (entries.length === 0) return [];
-  const own = isNoted
-    ? []
-    : [...namesInCitations(dated, entries, text), ...quotationPages(dated, entries, text)];
-  return [...citationOrder(numeric, entries, text), ...own, ...namedOnly(named, entries)].filter(
+  const own =
+    form === 'years'
+      ? [...namesInCitations(dated, entries, text), ...quotationPages(dated, entries, text)]
+      : [];
+  // A work without pages is cited by its author in the sentence, where pages are cited.
+  const unread = form === 'pages' ? [] : namedOnly(named, entries);
+  return [...citationOrder(numeric, entries, text), ...own, ...unread].filter(
     ({ places }) => places.length <= mostPlaces,
   );
 }

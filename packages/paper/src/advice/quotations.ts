@@ -57,7 +57,8 @@ export function quotationPages(
   const places = quoted.flatMap(({ start, end, words }): AdvicePlace[] => {
     while ((sorted[at]?.start ?? Infinity) < end) at += 1;
     const cited = sorted[at];
-    if (!cited || cited.start - end > 30 || !gap.test(text.slice(end, cited.start))) return [];
+    if (!cited || cited.isRepeat || cited.start - end > 30 || !gap.test(text.slice(end, cited.start)))
+      return [];
     const [reference] = cited.refs;
     const entry = reference === undefined ? undefined : entries[reference];
     if (!entry || !hasPages(entry) || (words.match(/\p{L}+/gu)?.length ?? 0) < fewest) return [];

@@ -18,6 +18,10 @@ export interface DatedCallOut extends Span {
   suffix: string;
   /** The authors as printed, folded. */
   names: string;
+  /** It repeats the citation of the same work before it: `ibid.` */
+  isRepeat?: boolean;
+  /** It prints a page in place of a year. */
+  isByPage?: boolean;
 }
 
 const undated =
@@ -48,6 +52,14 @@ function isInBracket(before: string): boolean {
 
 const between = /^[\s\])]*(?:[,;]|&|and|e|y|et|und|ou|or|[-–])?\s*[[(]?\s*$/u;
 const original = /^\s*[[(/]\s*$/;
+/** In the place of authors that were named before: `(idem, 2004)`. */
+const sameAuthor = /(?:^|[([;,]|\s)\s*(?:id(?:em)?|ibid(?:em)?|ead(?:em)?|ders|dies)\.?,?\s*[([]?\s*$/iu;
+/** Before the year of `Okafor's words (2010)`: a name, and what is theirs. */
+const possessive = /(\p{Lu}[\p{L}\p{M}-]+)['’]s?(?:\s\p{Ll}[\p{L}-]*){1,4}\s*[([]\s*$/u;
+
+/** Behind a work that is quoted at second hand, which styles leave out of the list: `Bourdieu (1998 apud Catani, 2010)`. */
+const atSecondHand =
+  /^(?:,? pp?\. ?\d+(?:[–-]\d+)?)?[)\]]?,? (?:apud|(?:as )?(?:cited|quoted) (?:in|by)|como se citó en|citad[oa]s? (?:por|en|em))(?!\p{L})/u;
 
 /**
  * The same citations with another view of years that differ: where an entry is also cited with its own year, and the other one is printed
@@ -90,6 +102,7 @@ export function findDated(text: string, lists: readonly Span[], entries: readonl
     callOut: undefined,
     tokens: [],
   };
+  let lastNamed: Token[] = [];
   for (const match of text.matchAll(aYear)) {
     const start = match.index;
     if (lists.some((list) => start >= list.start && start < list.end)) continue;
@@ -113,10 +126,20 @@ export function findDated(text: string, lists: readonly Span[], entries: readonl
     let tokens: Token[];
     let isYearOnly = false;
     if (isChained && between.test(gap)) [tokens, isYearOnly] = [previous.tokens, true];
+    else if (lastNamed.length > 0 && inBracket && sameAuthor.test(gap))
+      [tokens, isYearOnly] = [lastNamed, true];
     else tokens = namesBefore(text, from, start, inBracket);
     const isRange =
-      /^\s*[-–]\s*(?:\d{4}|\D{0,2}present)/u.test(text.slice(end, end + 12)) || /\d{4}\s*[-–]\s*$/u.test(gap);
+      /^\d{4}[-–/]\d{4}$/.test(match[0]) ||
+      /^\s*[-–]\s*(?:\d{4}|\D{0,2}present)/u.test(text.slice(end, end + 12)) ||
+      /\d{4}\s*[-–]\s*$/u.test(gap);
     const isNarrative = /[([]\s*$/.test(gap);
+    const owner = tokens.length === 0 ? possessive.exec(gap) : null;
+    if (owner?.[1]) {
+      const named = from + owner.index;
+      const own = [{ text: owner[1], start: named, end: named + owner[1].length }];
+      if (linker.link(own, year, suffix)) tokens = own;
+    }
     if (tokens.length === 0) {
       previous = { end, callOut: undefined, tokens: [] };
       continue;
@@ -149,7 +172,9 @@ export function findDated(text: string, lists: readonly Span[], entries: readonl
         names: namesOf(tokens.slice(at)).units.join(' '),
       };
     }
+    if (callOut?.refs.length === 0 && atSecondHand.test(text.slice(end, end + 40))) callOut = undefined;
     if (callOut) found.push(callOut);
+    if (callOut && !isYearOnly) lastNamed = tokens.slice(at);
     let last = end;
     if (callOut && suffix !== '') {
       // 2015b, c: one more work for each letter.

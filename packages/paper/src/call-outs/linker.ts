@@ -85,15 +85,24 @@ export interface NearLink {
 /** Characters before a short form in which its long form stands. */
 const longestForm = 160;
 const longForm =
-  /(?<![\p{L}-])((?:\p{Lu}[\p{L}-]+|of|the|for|and|de|da|do|e|y|del|la|des|et) (?:(?:\p{Lu}[\p{L}-]+|of|the|for|and|de|da|do|das|dos|e|y|del|la|des|et),? ){0,12}\p{Lu}[\p{L}-]+),? $/u;
+  /(?<![\p{L}-])(\p{Lu}[\p{L}-]+ (?:(?:\p{Lu}[\p{L}-]+|of|the|for|and|de|da|do|das|dos|e|y|del|la|des|et|para|por|em|a|o|en|los|las|pour|les|du),? ){0,12}\p{Lu}[\p{L}-]+),? $/u;
 
-/** Short forms that the text explains: `World Health Organization (WHO)`. */
-function shortFormsOf(text: string): Map<string, string> {
+/**
+ * Short forms that the text explains: `World Health Organization (WHO)`; and before a year, `(WHO, 2016)`, where the letters
+ * fit or an entry begins with the name.
+ */
+function shortFormsOf(text: string, entries: readonly Entry[]): Map<string, string> {
   const found = new Map<string, string>();
-  for (const { 1: short = '', index } of text.matchAll(/[([](\p{Lu}[\p{Lu}\p{Ll}-]{1,11})[\])]/gu)) {
-    if (found.has(fold(short))) continue;
-    const long = longForm.exec(text.slice(Math.max(0, index - longestForm), index))?.[1];
-    if (long !== undefined) found.set(fold(short), fold(long.replace(/^(?:the|o|a|el|la|le) /iu, '')));
+  for (const { 1: printed = '', 2: sign, index } of text.matchAll(
+    /[([](\p{Lu}[\p{Lu}\p{Ll}-]{1,11})(?:([\])])|,? (?=\d{4}))/gu,
+  )) {
+    const short = fold(printed);
+    if (found.has(short)) continue;
+    const named = longForm.exec(text.slice(Math.max(0, index - longestForm), index))?.[1];
+    if (named === undefined) continue;
+    const long = fold(named.replace(/^(?:the|o|a|el|la|le) /iu, ''));
+    const isBody = () => long.includes(' ') && entries.some(({ folded }) => folded.startsWith(`${long} `));
+    if (sign !== undefined || isShortFormOf(short, long.split(' ')) || isBody()) found.set(short, long);
   }
   return found;
 }
@@ -133,7 +142,7 @@ export class Linker {
 
   constructor(entries: readonly Entry[], text: string) {
     this.#entries = entries;
-    this.#shortForms = shortFormsOf(text);
+    this.#shortForms = shortFormsOf(text, entries);
     this.#families = entries.map(familyOf);
     this.#known = new Set(this.#families);
     this.oldest = entries.reduce((oldest, { years }) => Math.min(oldest, ...years.map(Number)), Infinity);

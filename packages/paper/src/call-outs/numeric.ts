@@ -14,19 +14,43 @@ export interface NumericCallOut extends Span {
   most: number;
 }
 
-const numbers = '\\d{1,3}(?:\\s?(?:[,;–-]|-|‐|‑|−)\\s?\\d{1,3})*';
+/** Before a place in a work: `p. 5`, `Fig. 2`, `§ 3`, `Theorem 4`. */
+const placeWords = [
+  'pp?|S|s|[cс]|С|str|pág|págs|fols?|art|nos?|vol',
+  '[Ff]igs?|Abb|[Tt]ables?|tab|[Ee]qs?',
+  '§§?|[Ss]ecs?|[Ss]ections?|chs?|chaps?|[Cc]hapters?|[Cc]ap|Kap|[Aa]ppendix',
+  '[Tt]heorems?|Thm|[Ll]emma|[Pp]roposition|[Cc]orollary|[Dd]efinition',
+].join('|');
+const place = `(?:\\s?[,;]\\s?(?:${placeWords})(?:\\.|(?![\\p{L}]))\\s?[\\p{L}\\d][^\\[\\](),;]{0,30}(?:,\\s?\\d[\\d–-]{1,8}(?=[\\s\\])]))?|\\s?:\\s?\\d[\\d–-]*)`;
+const number = `\\d{1,3}(?:${place})?`;
+const numbers = `${number}(?:\\s?(?:[,;–-]|-|‐|‑|−)\\s?${number})*`;
+const places = new RegExp(place, 'gu');
 /** Behind a word or sign, not behind a formula. */
 const behind = '(?<=\\p{Ll}{3}|[\\p{L})\\]%][.,;:?!”"’\']|[)\\]”"\'’%])';
 const raised = '\\(?\\d{1,3}\\)?(?:\\s?[,–-]\\s?\\(?\\d{1,3}\\)?)*';
 const noMore = '(?![\\p{L}\\d%°]|[.,/]\\d)';
+/** Before a number in round brackets that is no citation. */
+const labelled =
+  '(?<!\\p{L})(?:[Ee]qs?|[Ee]quations?|[Ee]quaç(?:ão|ões)|[Ee]cuaci(?:ón|ones)|[Gg]leichung|[Ff]ormulas?|[Ff]órmulas?|[Ss]teps?|[Hh]ypothes[ie]s|[Cc]onditions?|[Ii]nequality|[Mm]odels?|[Ff]igs?|[Ff]igures?|[Tt]ables?)\\.?\\s';
+
 /** Raised numbers that became words of their own: `of disease. 16 Another`. */
-const apart = `(?<=[\\p{L}\\d)\\]%][.,;:?!”"]?\\s)${raised}(?=\\s|$)`;
+const apart = `(?<!${labelled})(?<=[\\p{L}\\d)\\]%][.,;:?!”"]?\\s)${raised}(?=\\s|$)`;
 /** Before what a number is of its own accord: the beginning of a sentence, of a line, or the end. */
 const sentence = /^\s(?:\p{Lu}|\n)|^\n|^$/u;
 
-const forms: Readonly<Record<'square' | 'round' | 'raised' | 'apart', RegExp>> = {
+/** Raised digits that are signs of their own, and signs between them. */
+const raisedSigns = '⁰¹²³⁴⁵⁶⁷⁸⁹';
+const aRaised = `[${raisedSigns}]{1,3}(?:\\(pp?\\s?[\\d${raisedSigns},⁻–-]{1,12}\\))?`;
+/** Pages in brackets behind a raised number, as the CSL style of the AMA prints them. */
+const raisedPages = /\(pp?\.?\s?[^()\n]{1,14}\)/gu;
+
+const forms: Readonly<Record<'square' | 'round' | 'raised' | 'apart' | 'signs', RegExp>> = {
+  signs: new RegExp(`(?<=[^\\s\\d])\\[?${aRaised}(?:[,˒‚⁻⁃–-]${aRaised})*\\]?`, 'gu'),
   square: new RegExp(`\\[\\s?${numbers}\\s?\\](?:\\s?[,;–-]?\\s?\\[\\s?${numbers}\\s?\\])*`, 'gu'),
-  round: new RegExp(`\\(\\s?${numbers}\\s?\\)(?:\\s?[,;–-]?\\s?\\(\\s?${numbers}\\s?\\))*`, 'gu'),
+  round: new RegExp(
+    `(?<!${labelled})\\(\\s?${numbers}\\s?\\)(?:\\s?[,;–-]?\\s?\\(\\s?${numbers}\\s?\\))*`,
+    'gu',
+  ),
   raised: new RegExp(`${behind}${raised}${noMore}`, 'gu'),
   apart: new RegExp(`(?:${behind}${raised}${noMore}|${apart})`, 'gu'),
 };
@@ -37,7 +61,12 @@ const longestRange = 60;
 /** The numbers that a group names, ranges spelt out. */
 function numbersOf(group: string): number[] {
   const named: number[] = [];
-  const bare = group.replace(/[[\]()]/g, ' ');
+  const bare = group
+    .replace(raisedPages, '')
+    .replace(/[⁰¹²³⁴-⁹]/g, (sign) => String(raisedSigns.indexOf(sign)))
+    .replace(/[⁻⁃]/g, '-')
+    .replace(places, '')
+    .replace(/[[\]()]/g, ' ');
   for (const [, from, to] of bare.matchAll(/(\d{1,3})(?:\s*[–‐‑−-]\s*(\d{1,3}))?/gu)) {
     const [first, last] = [Number(from), Number(to ?? from)];
     for (let number = first; number <= Math.min(last, first + longestRange); number += 1) named.push(number);
@@ -92,7 +121,9 @@ function groupsRaised(text: string, spans: readonly Span[]): Group[] {
       last.text = text.slice(last.start, end);
     } else groups.push({ start, end, text: text.slice(start, end) });
   }
-  return groups.filter((group) => /^[\s([]*\d{1,3}(?:\s?[,;–‐‑−-]\s?\d{1,3})*[\s,.)\]]*$/.test(group.text));
+  return groups.filter((group) =>
+    /^[\s([]*\d{1,3}(?:\s?[,;–‐‑−-]\s?\d{1,3})*[\s,.)\]]*$/.test(group.text.replace(raisedPages, '')),
+  );
 }
 
 interface Found {
@@ -141,11 +172,15 @@ function numberingsOf(lists: readonly Span[], entries: readonly Entry[]): Readon
   return numberings;
 }
 
-/** The citations of a document that print numbers, in the form that names most entries of its lists. */
+/**
+ * The citations of a document that print numbers, in the form that names most entries of its lists. `isNoted` where it
+ * has notes, whose marks are raised, too.
+ */
 export function findNumeric(
   { text, raised, notes }: Pick<PaperDocument, 'text' | 'raised' | 'notes'>,
   lists: readonly Span[],
   entries: readonly Entry[],
+  isNoted: boolean,
 ): NumericCallOut[] {
   const numberings = numberingsOf(lists, entries);
   const marks = new Set(notes.map(({ mark }) => mark.start));
@@ -153,6 +188,7 @@ export function findNumeric(
   const found = [
     groupsBy(forms.square, text),
     groupsBy(forms.round, text),
+    ...(isNoted ? [] : [groupsBy(forms.signs, text)]),
     ...(spans.length > 0 ? [groupsRaised(text, spans)] : [groupsBy(forms.raised, text), groupsApart(text)]),
   ].map((groups) => foundIn(groups, lists, numberings));
   // The last form of plain text is the least certain: it must name a third more.

@@ -35,3 +35,10 @@ export const notNames = words(
    le les des dans selon comme voir tableau chapitre janvier février mars avril mai juin juillet août septembre octobre novembre décembre
    der die das dem den ein eine nach siehe vgl bei laut abbildung tabelle kapitel gesetz januar februar märz juni juli oktober dezember`,
 );
+
+/** Words with a number behind them that is no page of an author: `Act 3`, `Psalm 23`. */
+export const numbered = words(
+  `act acts scene line lines part parts vol volume book books section sections page pages equation eq eqs step stage level phase
+   type group day week month year question item model experiment hypothesis appendix version grade class chapter ch art articles
+   amendment rule plate panel track room box season episode psalm genesis exodus matthew mark luke john romans`,
+);

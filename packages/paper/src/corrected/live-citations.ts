@@ -10,9 +10,9 @@ const longestBracket = 400;
 /** Words between call-outs of one citation, or around them: "see also", "p. 12", "as cited in". */
 const longestAffix = 60;
 
-/** Numbers in brackets or without: "[1,3–5]", "[1], [2]". */
-const isNumeric = ({ text }: CallOut) =>
-  /^[[(]?\d(?:[\d\s,;–—-]|[\])][\s,;–—-]*[[(])*[\])]?$/.test(text) && !/^\d{4}$/.test(text);
+/** Numbers in brackets or without: "[1,3–5]", "[1], [2]", "[3, p. 7]". */
+const isNumeric = ({ text }: CallOut) => /^(?:[[(]\s?\d{1,3}(?!\d)|\d{1,3}(?!\d))/.test(text);
+const onlyNumbers = /^[[(]?\d(?:[\d\s,;–—-]|[\])][\s,;–—-]*[[(])*[\])]?$/;
 
 /** Where the bracket opens that a call-out stands in, or has in itself: "Okafor (2020". */
 function bracketStart(text: string, { start, end }: CallOut): number | undefined {
@@ -34,7 +34,12 @@ function bracketEnd(text: string, start: number): number | undefined {
   return match ? start + match[0].length : undefined;
 }
 
-const locatorPattern = /^\s*[,:]\s*(?:(pp?|s|S|pág|págs|Seite|page|pages)\.?\s*)?(\d+(?:\s*[–-]\s*\d+)?)\s*$/;
+const pages = '\\d+(?:\\s*[–-]\\s*\\d+)?';
+const locatorPattern = new RegExp(
+  `^\\s*[,:]?\\s*(?:(?:pp?|s|S|pág|págs|Seite|page|pages)\\.?\\s*)?(${pages}(?:,\\s*${pages})*)\\s*$`,
+);
+/** A place that is no page, behind a name: ` 3.1.56`. */
+const otherPlace = /^\s+(?=\d|[ivxlc]+$)/;
 
 /** Words before a work, without the particles of its first name: a call-out begins with the capital behind them, "Anken" of "van Anken". */
 function withoutParticles(before: string, item: Item): string {
@@ -55,9 +60,9 @@ function withoutParticles(before: string, item: Item): string {
 
 /** What stands behind a work: a page, or words. */
 function behindWork(text: string): Pick<LiveWork, 'locator' | 'label' | 'suffix'> {
-  const [, , pages] = locatorPattern.exec(text) ?? [];
-  if (pages) return { locator: pages, label: 'page' };
-  return text.trim() === '' ? {} : { suffix: text };
+  const [, locator] = locatorPattern.exec(text) ?? [];
+  if (locator) return { locator, label: 'page' };
+  return text.trim() === '' ? {} : { suffix: text.replace(otherPlace, ', ') };
 }
 
 /** What stands behind the year in the bracket of "Okafor (2020, p. 4)". */
@@ -99,6 +104,21 @@ function worksIn(
   return works;
 }
 
+/** The works of numbers, with the places behind them; fewer where a work is not known, or a place may be of several. */
+function numberedWorks({ text, refs }: CallOut, itemOf: (reference: number) => Item | undefined): LiveWork[] {
+  const places = onlyNumbers.test(text)
+    ? refs.map(() => '')
+    : text
+        .replace(/^[[(]\s?|\s?[\])]$/g, '')
+        .split(/\][\s,;]*\[|;\s?(?=\d)/)
+        .map((part) => part.replace(/^\d+/, ''));
+  if (places.length !== refs.length) return [];
+  return refs.flatMap((reference, at): LiveWork[] => {
+    const item = itemOf(reference);
+    return item ? [{ item, ...behindWork(places[at] ?? '') }] : [];
+  });
+}
+
 /**
  * Corrections that make the citations of a paper live: numbers, and brackets with authors and years; of "Okafor (2020)" the bracket.
  * `itemOf` gives the work of an entry of the list, the one that was looked up where there is one. Left as they are: citations of works
@@ -111,11 +131,17 @@ export function liveCitations(
   const brackets = new Map<number, CallOut[]>();
   const corrections: Correction[] = [];
   for (const callOut of callouts) {
+    const page = callOut.isByPage && /^\((.*)\)$/.exec(callOut.text)?.[1];
+    if (page) {
+      const [reference] = callOut.refs;
+      const item = reference === undefined ? undefined : itemOf(reference);
+      const { start, end } = callOut;
+      const work = item && { item, suppressAuthor: true, ...behindWork(page) };
+      if (work) corrections.push({ kind: 'replace', start, end, works: [work] });
+      continue;
+    }
     if (isNumeric(callOut)) {
-      const works = callOut.refs.flatMap((reference): LiveWork[] => {
-        const item = itemOf(reference);
-        return item ? [{ item }] : [];
-      });
+      const works = numberedWorks(callOut, itemOf);
       const { start, end } = callOut;
       if (works.length > 0 && works.length === callOut.refs.length)
         corrections.push({ kind: 'replace', start, end, works });

@@ -1,3 +1,4 @@
+import type { Item } from '@citewright/record';
 import { parseReference, splitReferences } from '@citewright/references';
 import type { PaperDocument, Span } from '../document.ts';
 import { PaperError } from '../error.ts';
@@ -43,19 +44,27 @@ function organisationOf(text: string): string[] {
 
 const dash = /^(?:[—–_-]{2,}|[—–_])[.,;:]?\s*/u;
 
+/** An item whose entry prints a dash for the authors of the one before it. */
+function withAuthorsOf({ author, editor }: Item, item: Item): Item {
+  if (author) return { ...item, author };
+  return editor && !item.author ? { ...item, editor } : item;
+}
+
 function entryOf(text: string, start: number, end: number, place: number, before: Entry | undefined): Entry {
   const [whole = '', ...numbers] = label.exec(text) ?? [];
   const printed = numbers.find((digits) => digits !== undefined);
   const bare = text.slice(whole.length);
-  const item = parseReference(text).item;
+  const parsed = parseReference(text).item;
   const years = [...bare.matchAll(aYear)];
   const issued =
-    item.issued && 'date-parts' in item.issued ? String(item.issued['date-parts']?.[0]?.[0] ?? '') : '';
+    parsed.issued && 'date-parts' in parsed.issued ? String(parsed.issued['date-parts']?.[0]?.[0] ?? '') : '';
   const own = years.find(([, digits]) => digits === issued) ?? years[0];
   const lettered = years.find(
     ([, digits, letter]) => letter !== undefined && digits === (own?.[1] ?? digits),
   );
-  const sameAuthor = dash.test(bare) && before ? before.head : undefined;
+  const repeated = dash.test(bare) ? before : undefined;
+  const sameAuthor = repeated?.head;
+  const item = repeated ? withAuthorsOf(repeated.item, parsed) : parsed;
   const folded = fold(bare).replace(/^\d+(?=\p{L})/u, '');
   const name = sameAuthor ?? fold(bare.slice(0, own && own.index > 3 ? Math.min(own.index, 400) : 200));
   return {

@@ -9,6 +9,11 @@ const words = [
   'list of references',
   'bibliograph(?:y|ie)',
   'works (?:cited|consulted)',
+  '(?:primary|secondary)(?: and secondary)? (?:sources|literature|texts)',
+  'references and notes',
+  'obras (?:citadas|consultadas)',
+  '(?:fontes|fuentes)(?: (?:primárias|primarias|secundárias|secundarias|documentais|documentales|consultadas|impressas|impresas))?',
+  '(?:bibliografia|bibliografía|referências|referencias|fontes|fuentes) [ey] (?:bibliografia|bibliografía|referências|referencias|fontes|fuentes)',
   'literature(?: cited)?',
   'cited literature',
   'sources(?: cited)?',
@@ -62,7 +67,7 @@ const heading = new RegExp(
 );
 /** What may come after a list. */
 const after =
-  /^(?:#{1,6}\s*)?(?:\d{1,2}[.)]?\s+)?(?:(?:end)?notes?|notas?(?: de rodapé| al pie)?|fußnoten|anmerkungen|append(?:ix|ices)\b.*|apêndices?\b.*|anexos?\b.*|annex(?:es)?\b.*|anhang\b.*|acknowledge?ments?|agradecimentos|supporting information|supplementary (?:material|information)s?|author contributions?|funding|conflicts? of interests?|competing interests|(?:list of )?(?:figures|tables)|figure legends)\s*[.:]?$/iu;
+  /^(?:#{1,6}\s*)?(?:\d{1,2}[.)]?\s+)?(?:(?:end)?notes?|notas?(?: de rodapé| al pie)?|fußnoten|anmerkungen|append(?:ix|ices)\b.*|apêndices?\b.*|anexos?\b.*|annex(?:es)?\b.*|anhang\b.*|acknowledge?ments?|agradecimentos|agradecimientos|remerciements|danksagung|supporting information|supplementary (?:material|information)s?|author(?:s|['’]s|s['’])? contributions?|contributions? of (?:the )?authors?|contribui(?:ção|ções) d[aeo]s? (?:autoria|autor(?:a|es|as)?)|contribuci(?:ón|ones) de (?:l[oa]s )?(?:autoría|autor(?:es|as)?)|funding|financiamento|financiamiento|financiación|(?:declaration of )?conflicts? of interests?|(?:declaration of )?competing interests?|(?:declaração de )?conflitos? de interesses?|(?:declaración de )?conflictos? de inter[eé]s(?:es)?|data availability(?: statement)?|disponibilidade (?:de|dos) dados|disponibilidad de (?:los )?datos|(?:list of )?(?:figures|tables)|figure legends|(?:received|accepted|submitted|revised|recebido|aceito|aprovado|submetido|revisado|recibido|aceptado|enviado|how to cite|como citar|cómo citar|correspond(?:ence|ing author|ência))(?:\s(?:on|in|em|el|for|para|this|este|to)\b|\s?:).*)\s*[.:]?$/iu;
 
 const year =
   /(?:^|[^\d])(?:1[5-9]|20)\d\d[a-z]?(?!\d)|\bn\.\s?d\.|\bs\.\s?d\.|\bs\/d\b|\bin press\b|\bno prelo\b/i;

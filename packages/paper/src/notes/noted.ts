@@ -19,9 +19,9 @@ export interface Noted {
 }
 
 const ibid =
-  /^(?:(?:see|cf\.?|vgl\.?|ver|veja|voir|vid\.?)\s+)?(?:ibid(?:em)?|ib\.|ibíd(?:em)?|ebd|ebda|ebenda|tamże|там же|ivi|id(?:em)?\.?,?\s+ibid(?:em)?)(?![\p{L}])/iu;
+  /^(?:(?:see|cf\.?|vgl\.?|ver|veja|voir|vid\.?)\s+)?(?:ibid(?:em)?|ib\.|ibíd(?:em)?|ebd|ebda|ebenda|tamże|там же|ivi|id(?:em)?\.?,?\s+ibid(?:em)?|id\.?(?=\s+at\s|\s*$))(?![\p{L}])/iu;
 const again =
-  /(?:op\.\s?cit|ob\.\s?cit|obra cit|loc\.\s?cit|art\.\s?cit|a\.\s?a\.\s?O|opus cit|passim|указ\. соч)/iu;
+  /(?:op\.\s?cit|ob\.\s?cit|obra cit|supra|infra|above n|\((?:n|fn|Fn|Anm)\.?\s\d|(?:wie|siehe) (?:Fn|Anm)|loc\.\s?cit|art\.\s?cit|a\.\s?a\.\s?O|opus cit|passim|указ\. соч)/iu;
 const lead =
   /^(?:(?:see|also|cf|compare|e\.g|eg|vgl|siehe|auch|ver|veja|vide|também|véase|también|voir|aussi|cfr|vedi|anche|in|for example|quoted|cited|from)\.?,?\s+)+/iu;
 
@@ -110,12 +110,13 @@ class Reader {
     const from = words.findIndex(({ text }) => wanted.includes(text) && this.#works.by(text).length > 0);
     const family = words[from]?.text;
     if (family === undefined || (!isAgain && from > 3)) return undefined;
-    const fits = (index: number) => {
+    const isByAll = (index: number) => {
       const families = this.#works.familiesOf(index).flatMap((one) => one.split(' '));
-      return isAgain || wanted.every((own) => families.includes(own));
+      return wanted.every((own) => families.includes(own));
     };
-    const cited = this.#cited.findLast(({ index }) => this.#works.isBy(index, family) && fits(index));
-    const only = this.#works.by(family).filter(fits);
+    const theirs = this.#cited.filter(({ index }) => this.#works.isBy(index, family));
+    const cited = theirs.findLast(({ index }) => isByAll(index)) ?? (isAgain ? theirs.at(-1) : undefined);
+    const only = this.#works.by(family).filter((index) => isAgain || isByAll(index));
     const index = cited?.index ?? (only.length === 1 ? only[0] : undefined);
     return index === undefined ? undefined : { index, from };
   }

@@ -1,4 +1,5 @@
 import { isNearName, isNearYear } from '../call-outs/near.ts';
+import { others } from '../call-outs/words.ts';
 import { fold } from '../fold.ts';
 import type { Entry } from '../list/entries.ts';
 
@@ -22,8 +23,8 @@ export function wordsOf(text: string): Word[] {
 
 const isYear = (text: string) => /^(?:1[4-9]|20)\d\d$/.test(text);
 const isNumber = (text: string) => /^\d/.test(text);
-/** Words of one letter are initials, or say little. */
-const counts = ({ text }: Word) => text.length > 1;
+/** Words of one letter are initials, or say little; `et al.` stands for authors. */
+const counts = ({ text }: Word) => text.length > 1 && !others.has(text);
 
 /** A work with what is compared. */
 interface Work {

@@ -23,10 +23,20 @@ function trimmed(tokens: readonly Token[]): readonly Token[] {
   return tokens.slice(first, tokens.findLastIndex((token) => !isSign(token)) + 1);
 }
 
+const and = /^(?:and|e|y|und|et)$/;
+const others = /^(?:others|outros|outras|otros|otras|andere|autres)$/;
+
+/** Tokens as the model knows them: styles of law and of theses print `and others` for `et al`. */
+const asEtAl = (tokens: readonly Token[]): Token[] =>
+  tokens.map((token, at) => {
+    if (and.test(token.text) && others.test(tokens[at + 1]?.text ?? '')) return { ...token, text: 'et' };
+    return others.test(token.text) && and.test(tokens[at - 1]?.text ?? '') ? { ...token, text: 'al' } : token;
+  });
+
 /** The parts of a reference, in the order of the text. Signs around a part do not belong to it. */
 export function labelReference(text: string): Segment[] {
   const tokens = tokensOf(text);
-  const tagged = tagTokens(model(), featuresOf(tokens));
+  const tagged = tagTokens(model(), featuresOf(asEtAl(tokens)));
   const parts: { label: Label; tokens: Token[]; certainties: number[] }[] = [];
   for (const [at, token] of tokens.entries()) {
     const { tag, certainty } = tagged[at] ?? { tag: 0, certainty: 0 };
