@@ -124,6 +124,28 @@ test('a Word document comes back with the repaired entry', async ({ page }) => {
   await expect(page.getByRole('article', { name: 'Entry 1', exact: true })).toContainText('Smith, A. (2020)');
 });
 
+test('places that could not be corrected are told when the document comes back', async ({ page }) => {
+  const text = paper.replace(/ +\n/g, '\n');
+  await checkPaper(page, 'bees.md', text);
+  const start = text.indexOf('Smith, 2020');
+  await page.route('**/api/papers/correct', async (route) => {
+    const response = await route.fetch();
+    const headers = { ...response.headers(), 'citewright-left': `${start}-${start + 11}, 0-18` };
+    await route.fulfill({ response, headers });
+  });
+  await page.getByRole('button', { name: 'Take the document' }).click();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Make the document' }).click();
+  await download;
+  const told = page.getByRole('dialog').getByRole('status');
+  await expect(told).toContainText('2 places could not be corrected in it');
+  await expect(told.getByRole('listitem')).toHaveText(['Smith, 2020', 'The memory of bees']);
+  expect(await violationsInBothThemes(page)).toEqual(soundInBoth);
+  await page.screenshot({ path: '/tmp/left.png' });
+  await told.getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+});
+
 const sources = [
   {
     name: 'bees.md',

@@ -77,7 +77,7 @@ function listCorrections(
 
 /** Entries that stand in the list twice are taken out of it. One with numbers would have to be numbered anew. */
 function removals({ callouts }: Paper, { entries }: WantedCorrections): Correction[] {
-  const hasNumbers = callouts.some(({ text }) => /^[\s([]*\d{1,3}(?!\d)/.test(text));
+  const hasNumbers = callouts.some(({ text, isByPage }) => !isByPage && /^[\s([]*\d{1,3}(?!\d)/.test(text));
   return hasNumbers
     ? []
     : entries.flatMap(({ index, item }): Correction[] =>
@@ -91,7 +91,8 @@ function yearCorrections(paper: Paper, works: readonly Work[]): Correction[] {
   const misdated = new Set(
     paper.findings.flatMap(({ kind, callout }) => (kind === 'year' ? (callout ?? []) : [])),
   );
-  return paper.callouts.flatMap(({ text, start, end, refs }, callout): Correction[] => {
+  return paper.callouts.flatMap(({ text, start, end, refs, isByPage }, callout): Correction[] => {
+    if (isByPage) return [];
     const [first, ...others] = refs.flatMap((index) => items.get(index) ?? []);
     if (!first || others.length > 0 || !(first.isNamed || misdated.has(callout))) return [];
     const right = yearOf(first.item);

@@ -148,6 +148,17 @@ test('a paper comes back with tracked changes and remarks', async () => {
   expect(view.text).toContain('Miller, G. A. (1956). The magical number seven.');
 });
 
+test('places that could not be corrected are named', async () => {
+  const source = paragraphs.join('\n\n').replace('References', '# Referências');
+  const item = { ...baddeley, title: 'Рабочая память' };
+  const latin = Buffer.from(source, 'latin1');
+  const answer = await corrected({ ...wanted, entries: [{ index: 0, item }] }, latin, 'thesis.md');
+  const [[, start, end] = []] = String(answer.headers['citewright-left']).matchAll(/(\d+)-(\d+)/g);
+  expect(source.slice(Number(start) - 2, Number(end) - 2)).toContain('Baddeley, A. (1992)');
+  const whole = await corrected(wanted, latin, 'thesis.md');
+  expect(whole.headers['citewright-left']).toBeUndefined();
+});
+
 test('a text of OpenDocument comes back as one', async () => {
   const answer = await corrected(wanted, odtFile(paragraphs), 'thesis.odt');
   expect(answer.headers['content-type']).toBe('application/vnd.oasis.opendocument.text');
@@ -173,6 +184,12 @@ const named = [
   river,
   canal,
 ];
+const paged = [
+  'Towns grow (Okafor and Lindqvist 46; see van Berg). As van Berg shows, locks help (3–4).',
+  'Works Cited',
+  'Okafor, Ada, and Bo Lindqvist. “Rivers and Towns.” River Studies, vol. 12, 2019, pp. 45–67.',
+  'van Berg, Kees. “Locks and Canals.” Canal Letters, vol. 3, 2014, pp. 1–9.',
+];
 const numbered = [
   'Towns grow [1,2]. Locks help [2].',
   'References',
@@ -189,6 +206,13 @@ test.each([
     'harvard',
     'Towns grow (see van Berg, 2014; Okafor and Lindqvist, 2019, p. 46). As van Berg (2014) shows',
   ],
+  [
+    'pages as years',
+    paged,
+    'apa',
+    'Towns grow (Okafor & Lindqvist, 2019, p. 46; see van Berg, 2014). As van Berg shows, locks help (2014, pp. 3–4).',
+  ],
+  ['years as pages', named, 'mla', 'Towns grow (Okafor and Lindqvist 46; see van Berg).'],
   [
     'numbers as names',
     numbered,

@@ -11,7 +11,7 @@ import {
   paperCorrectRequestSchema,
   paperLimits,
 } from '@citewright/contract';
-import type { Paper } from '@citewright/paper';
+import type { Correction, Paper } from '@citewright/paper';
 import type { Clock } from '@citewright/resolver';
 import { chosenOf, type ListCheck, listedOf } from '../checks/check-listed.ts';
 import { countsOf, type Listed, presentListed } from '../checks/present-entry.ts';
@@ -66,6 +66,17 @@ function wantedIn(text: string): WantedCorrections {
   const wanted = correctionsSchema.safeParse(parseJson(Buffer.from(text)));
   if (!wanted.success) throw new ProblemError('INVALID_REQUEST');
   return wanted.data;
+}
+
+/** Places of corrections that could not be made which an answer names, at most. */
+const mostLeft = 50;
+
+/** Where a correction belongs: `120-134`. */
+function placeOf({ references }: Paper, correction: Correction | undefined): string | undefined {
+  if (!correction) return undefined;
+  const reference = correction.kind === 'remove' ? correction.reference : correction.kind === 'list' ? 0 : -1;
+  const { start, end } = 'start' in correction ? correction : (references[reference] ?? {});
+  return start === undefined ? undefined : `${start}-${end}`;
 }
 
 /** `thesis, corrected.docx`, or with the ending of another format. */
@@ -128,7 +139,7 @@ export function paperRoutes(app: Api, { admit, clock, listCheck }: PaperParts): 
         description:
           'Takes a .docx, .odt, .md, .tex, or .zip of one with its .bib files, as the part `file` of a form, and what is to be corrected as JSON in the part `corrections`: the works as entries should say them, ' +
           'the style that prints them, whether the whole list is set anew, and whether citations become live for Zotero. Gives the document back with ' +
-          'comments (`comments`), with tracked changes (`tracked`), or with the changes made (`clean`). `live` makes citations those of Zotero, or in .md and .tex keys of a .bib file. What is not touched stays as it was. Nothing is stored.',
+          'comments (`comments`), with tracked changes (`tracked`), or with the changes made (`clean`). `live` makes citations those of Zotero, or in .md and .tex keys of a .bib file. What is not touched stays as it was. `Citewright-Left` names the places of corrections that could not be made, as in formulas: `120-134, 560-577`, in UTF-16 units of the paper’s text. Nothing is stored.',
         tags: ['checks'],
         consumes: ['multipart/form-data'],
         body: paperCorrectRequestSchema,
@@ -143,12 +154,14 @@ export function paperRoutes(app: Api, { admit, clock, listCheck }: PaperParts): 
       const style = offeredKey(wanted.style, undefined);
       const paper = await papers.read(reply, file);
       const made = await correctionsOf(paper, wanted, style);
-      const { bytes, mediaType, extension } = await papers.correct(reply, file, made, {
+      const { bytes, left, mediaType, extension } = await papers.correct(reply, file, made, {
         way: wanted.way,
         author: 'Citewright',
         date: new Date(clock.now()),
         ...(wanted.live && { style: `http://www.zotero.org/styles/${wanted.style}` }),
       });
+      const places = left.flatMap((index) => placeOf(paper, made[index]) ?? []).slice(0, mostLeft);
+      if (places.length > 0) void reply.header('citewright-left', places.join(', '));
       return sendFile(reply, mediaType, correctedName(file.name, extension), bytes);
     },
   );

@@ -54,15 +54,25 @@ export function checkPaper(
   return checkAt('/api/papers/check', form, signal);
 }
 
+/** A document with corrections made in it, and the places of its text where one could not be made. */
+interface CorrectedPaper {
+  content: Blob;
+  left: { start: number; end: number }[];
+}
+
 /** The document with corrections made in it. @throws RequestError when it cannot be written */
 export async function correctPaper(
   file: File,
   corrections: PaperCorrections,
   signal: AbortSignal,
-): Promise<Blob> {
+): Promise<CorrectedPaper> {
   const form = new FormData();
   form.set('corrections', JSON.stringify(corrections));
   form.set('file', file, file.name);
   const response = await call({ method: 'POST', path: '/api/papers/correct', body: form, signal });
-  return response.blob();
+  const places = response.headers.get('citewright-left')?.matchAll(/(\d+)-(\d+)/g) ?? [];
+  return {
+    content: await response.blob(),
+    left: Array.from(places, ([, start, end]) => ({ start: Number(start), end: Number(end) })),
+  };
 }

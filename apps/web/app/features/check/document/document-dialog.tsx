@@ -31,12 +31,38 @@ const changed = (count: number) =>
     ? '1 entry is decided otherwise than it stands'
     : `${count} entries are decided otherwise than they stand`;
 
+/** What could not be corrected in a document that is already in the downloads. */
+function LeftPlaces({ places, onClose }: { places: readonly string[]; onClose: () => void }) {
+  return (
+    <div role="status" className="space-y-4">
+      <p>
+        The document is in your downloads.{' '}
+        {places.length === 1 ? 'One place could' : `${places.length} places could`} not be corrected in it, as
+        they stand in a formula, in code or in a part of the file that we leave alone. Set them by hand:
+      </p>
+      <ul className="max-h-60 list-disc space-y-1 overflow-y-auto pl-5 text-sm">
+        {places.map((place, index) => (
+          <li key={index} className="break-words">
+            {place}
+          </li>
+        ))}
+      </ul>
+      <div className="flex justify-end">
+        <Button look="primary" onClick={onClose}>
+          Close
+        </Button>
+      </div>
+    </div>
+  );
+}
+
 function DocumentForm({ state, onClose }: Omit<DocumentDialogProps, 'open'>) {
   const { style, entries, source } = state;
   const [way, setWay] = useState<PaperWay>('tracked');
   const [wholeList, setWholeList] = useState(false);
   const [live, setLive] = useState(false);
   const [failure, setFailure] = useState<string>();
+  const [left, setLeft] = useState<readonly string[]>([]);
   const [busy, setBusy] = useState(false);
   const making = useRef<AbortController>(undefined);
   useEffect(() => () => making.current?.abort(), []);
@@ -53,9 +79,11 @@ function DocumentForm({ state, onClose }: Omit<DocumentDialogProps, 'open'>) {
     setFailure(undefined);
     try {
       const corrections = { way, style, wholeList, live, entries: correctedEntries(entries, wholeList) };
-      const content = await correctPaper(file, corrections, controller.signal);
+      const { content, left } = await correctPaper(file, corrections, controller.signal);
       const name = correctedName(file.name, content);
       downloadBlob(name, content);
+      if (left.length > 0)
+        return setLeft(left.map(({ start, end }) => state.paper?.text.slice(start, end) ?? ''));
       onClose();
       toast({ title: 'Document made', description: `${name} is in your downloads.` });
     } catch (error) {
@@ -64,6 +92,7 @@ function DocumentForm({ state, onClose }: Omit<DocumentDialogProps, 'open'>) {
     setBusy(false);
   }
 
+  if (left.length > 0) return <LeftPlaces places={left} onClose={onClose} />;
   return (
     <form noValidate onSubmit={make} className="space-y-5">
       <fieldset>

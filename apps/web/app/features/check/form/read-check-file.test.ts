@@ -8,6 +8,8 @@ describe('a text is a paper', () => {
   it.each([
     ['where a list stands below a heading', `${body}References\n\n${list}`, true],
     ['where the heading is in another language', `${body}5. Literaturverzeichnis\n${list}`, true],
+    ['where a page of text stands above its list', `${body.slice(0, 1_500)}\nWorks Cited\n\n${list}`, true],
+    ['not where names and a title stand above it', `${body.slice(0, 300)}\nWorks Cited\n\n${list}`, false],
     ['not where it is a list alone', list.repeat(100), false],
     ['not where its heading comes first', `References\n\n${list.repeat(100)}`, false],
     ['not where nothing heads a list', body, false],

@@ -12,8 +12,8 @@ const documents = /\.(?:docx|odt|pdf|tex|md|markdown|html?|zip)$/i;
 const heading =
   /^\s*(?:\d+\.?\s+)?(?:references?(?: list)?|list of references|bibliography|works cited|literature(?: cited)?|literaturverzeichnis|literatur|références(?: bibliographiques)?|bibliographie|referencias(?: bibliográficas)?|bibliografía|referências(?: bibliográficas)?|bibliografia|riferimenti bibliografici)\s*:?$/gim;
 
-/** Characters above its list that a paper has at least. */
-const body = 2_000;
+/** Characters above its list that a paper has at least: half a page. */
+const body = 1_000;
 
 /** Whether a text is a whole paper, not a list alone. */
 export const isPaperText = (text: string): boolean =>
