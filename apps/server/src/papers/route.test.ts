@@ -80,6 +80,7 @@ trailer <</Root 1 0 R>>`;
 
 test.each([
   ['a PDF of pictures', formOf(emptyPdf, 'paper.pdf'), 422, 'PAPER_WITHOUT_TEXT'],
+  ['an empty text', formOf(' \n'), 422, 'PAPER_WITHOUT_TEXT'],
   ['a format that is not read', formOf('text', 'paper.xyz'), 422, 'PAPER_UNKNOWN_FORMAT'],
   ['a text that is none', formOf('a\0b'), 422, 'PAPER_UNREADABLE'],
   ['a form without a file', fileless(), 400, 'INVALID_REQUEST'],

@@ -1,10 +1,14 @@
 import type { PaperDocument } from '../document.ts';
 import { PaperError } from '../error.ts';
 
-/** Reads plain text: UTF-8, or UTF-16 with its mark, else Windows-1252. Its offsets are those of the file. */
+/**
+ * Reads plain text: UTF-8, or UTF-16 with its mark, else Windows-1252. Its offsets are those of the file.
+ * Throws a `PaperError` for a file that is no text, or that is empty.
+ */
 export function readPlain(bytes: Uint8Array): PaperDocument {
   const text = decode(bytes);
   if (text.includes('\0')) throw new PaperError('broken-file', 'The file is not a text');
+  if (text.trim() === '') throw new PaperError('no-text', 'The file is empty');
   return { text, blocks: [], raised: [], notes: [], live: [] };
 }
 
