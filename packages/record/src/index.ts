@@ -42,3 +42,4 @@ export { bylineNames, nameFromParts, registryNames } from './names/registry-name
 export { isAboutStyle, type Notice, type NoticeCode, withSeverity } from './notice.ts';
 export { isTexGroup, readTex } from './tex/read-tex.ts';
 export type { Alternative, Fit, RecordLink, Verification } from './verification.ts';
+export { noticeOfTitle, type TitleMark, withoutMark } from './withdrawn.ts';

@@ -1,10 +1,10 @@
 import type { Item } from '@citewright/csl';
 
 /**
- * How far an item can be trusted: a registry or library has it, a page says it, a search matched it to a citation, a person typed it,
- * or none of these.
+ * How far an item can be trusted: a registry or library has it, a page says it, a page says it that the caller sent and nobody else has seen,
+ * a search matched it to a citation, a person typed it, or none of these.
  */
-export type Verification = 'registry' | 'page' | 'matched' | 'typed' | 'unverified';
+export type Verification = 'registry' | 'page' | 'given-page' | 'matched' | 'typed' | 'unverified';
 
 /** The record behind an item: the name of the service and the address at which a person can look at it. */
 export interface RecordLink {
