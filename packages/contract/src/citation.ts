@@ -171,11 +171,12 @@ export const evidenceSchema = z.record(sourceSchema, fieldEvidenceSchema);
 export type Evidence = z.infer<typeof evidenceSchema>;
 
 /**
- * How far a reference can be trusted: read from a registry or library (`registry`), from the page itself (`page`),
+ * How far a reference can be trusted: read from a registry or library (`registry`), from the page itself (`page`), from a page that the
+ * caller sent and we have not seen (`given-page`),
  * typed, edited or brought along in a file by the user (`typed`), a real record that was matched to an in-text citation
  * (`matched`), or none of these.
  */
-export const verifications = ['registry', 'page', 'typed', 'matched', 'unverified'] as const;
+export const verifications = ['registry', 'page', 'given-page', 'typed', 'matched', 'unverified'] as const;
 export const verificationSchema = z.enum(verifications);
 export type Verification = z.infer<typeof verificationSchema>;
 

@@ -5,7 +5,7 @@ type FieldEvidence = Evidence[string];
 type Sourced = Pick<CitedWork, 'item' | 'evidence' | 'verification'>;
 
 /** What is read from a record or a page, and therefore has values to compare an edit with. */
-const recorded: ReadonlySet<Verification> = new Set(['registry', 'page', 'matched']);
+const recorded: ReadonlySet<Verification> = new Set(['registry', 'page', 'given-page', 'matched']);
 
 /** The source of a recorded value without evidence of its own. */
 const unnamed = 'record';

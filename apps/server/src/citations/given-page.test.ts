@@ -15,13 +15,13 @@ test.each([
   [
     'is read as it is sent, and not fetched',
     { page: { url, html } },
-    'page',
+    'given-page',
     'Okafor, A. (2021, March 4). How rivers grow. The River Post. https://intranet.example/rivers',
   ],
   [
     'on a private network is read, too',
     { page: { url: 'http://192.168.0.9/wiki', html } },
-    'page',
+    'given-page',
     'Okafor, A. (2021, March 4). How rivers grow. The River Post. http://192.168.0.9/wiki',
   ],
   [
@@ -43,12 +43,36 @@ test('a page is added to a project as it is sent, and no text of it is stored', 
     page: { url, html },
   });
   expect(added.json()).toMatchObject({
-    verification: 'page',
+    verification: 'given-page',
     plainText: 'Okafor, A. (2021, March 4). How rivers grow. The River Post. https://intranet.example/rivers',
   });
   const listed = await call(app, 'GET', `/api/projects/${id}/citations`);
-  expect(listed.json()).toMatchObject([{ title: 'How rivers grow', verification: 'page' }]);
+  expect(listed.json()).toMatchObject([{ title: 'How rivers grow', verification: 'given-page' }]);
   expect(listed.body).not.toContain('The river grows.');
+});
+
+test('nothing that a caller says of a page is told as the word of its site', async () => {
+  const { record, evidence } = (
+    await postCitation(await server(), { format: 'apa', page: { url, html } })
+  ).json();
+  expect(record).toBeUndefined();
+  expect(new Set(Object.values(evidence).map((field) => (field as { source: string }).source))).toEqual(
+    new Set(['given-page']),
+  );
+});
+
+test('a DOI on a page that leads to another work is told', async () => {
+  const other = `<meta name="citation_doi" content="10.5555/rivers">${html}`;
+  const { notices } = (
+    await postCitation(await server(), { format: 'apa', page: { url, html: other } })
+  ).json();
+  expect(notices).toContainEqual({
+    code: 'sources-disagree',
+    message:
+      'The page names the DOI 10.5555/rivers, which leads to another work: The growth of northern rivers.',
+    fields: ['DOI'],
+    url: 'https://doi.org/10.5555/rivers',
+  });
 });
 
 test('a large body without a page is refused by a project, too', async () => {

@@ -1,5 +1,5 @@
 import { parseDoi } from '@citewright/identifiers';
-import type { Item } from '@citewright/record';
+import type { FieldEvidence, Item, Notice } from '@citewright/record';
 import type { Outcome, ResolverContext } from '../context.ts';
 import type { Resolution } from '../resolution.ts';
 import { ResolveError } from '../resolve-error.ts';
@@ -55,6 +55,23 @@ function unclaimed({ url, reading }: FoundPage, refuted: Item | undefined): Page
   return { ...reading, item, evidence: Object.fromEntries(evidence) };
 }
 
+/** The source of all that a page says which the caller sent: it may say anything. */
+const ofCaller: FieldEvidence = { source: 'given-page' };
+
+/** What only the caller has seen: no site vouches for it. */
+function asGiven({ record: _, ...resolution }: Resolution): Resolution {
+  const evidence = Object.fromEntries(Object.keys(resolution.evidence).map((field) => [field, ofCaller]));
+  return { ...resolution, evidence, verification: 'given-page' };
+}
+
+/** A DOI on a page that leads to another work. */
+const contradicted = ({ title, DOI }: Item): Notice => ({
+  code: 'sources-disagree',
+  message: `The page names the DOI ${DOI}, which leads to another work: ${titleOf({ title } as Item)}.`,
+  fields: ['DOI'],
+  url: `https://doi.org/${DOI}`,
+});
+
 function pageResolution(url: string, { item, evidence, notices }: PageReading): Resolution {
   if (item === undefined) throw new ResolveError('PAGE_WITHOUT_TITLE', 'The page has no title to cite');
   const missing = missingFieldNotices(item).filter(
@@ -82,13 +99,20 @@ async function fromPage(
   context: ResolverContext,
   found: FoundPage,
   refuted: Item | undefined,
+  isGiven: boolean,
   signal: AbortSignal,
 ): Promise<Resolution> {
   const match = await workOfPage(context, found.url, found.reading, signal);
-  const page = pageResolution(found.url, unclaimed(found, refuted));
+  const read = pageResolution(found.url, unclaimed(found, refuted));
+  const told =
+    refuted?.DOI === undefined ? read : { ...read, notices: [contradicted(refuted), ...read.notices] };
+  const page = isGiven ? asGiven(told) : told;
   if (match === undefined) return page;
-  const { item, record } = page;
-  return { ...match, alternatives: [{ item, record, confidence: pageConfidence }] };
+  const { item, record, verification } = page;
+  return {
+    ...match,
+    alternatives: [{ item, ...(record ? { record } : { verification }), confidence: pageConfidence }],
+  };
 }
 
 /** The page of a PubMed number that is missing: whoever typed the number knows of no page. */
@@ -146,7 +170,7 @@ export async function resolveUrl(
   }
   const registryFailed = known?.failure !== undefined || claimed?.failure !== undefined;
   return {
-    resolution: await fromPage(context, page, claimed?.resolution?.item, signal),
+    resolution: await fromPage(context, page, claimed?.resolution?.item, given !== undefined, signal),
     partial: registryFailed,
   };
 }

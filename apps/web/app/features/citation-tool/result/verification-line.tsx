@@ -51,6 +51,10 @@ const statements: Record<Verification, Statement> = {
     say: () => 'Read from the page itself. Compare it with what you see there.',
     link: () => 'Open the page',
   },
+  'given-page': {
+    icon: FileSearch,
+    say: () => 'Read from a page that your browser sent. Compare it with what you see there.',
+  },
   typed: { icon: PenLine, say: () => 'Made from the details that you typed.', outlivesEdits: true },
   matched: {
     icon: FileSearch,
