@@ -22,6 +22,7 @@ const suites: Record<string, () => Promise<Suite>> = {
   references: async () => (await import('./references/run.ts')).references,
   'verify-catalogue': async () => (await import('./verify-catalogue/run.ts')).verifyCatalogue,
   interchange: async () => (await import('./interchange/run.ts')).interchange,
+  lies: async () => (await import('./lies/run.ts')).lies,
   verify: async () => (await import('./verify/run.ts')).verify,
   papers: async () => (await import('./papers/run.ts')).papers,
   'papers-styled': async () => (await import('./papers-styled/run.ts')).papersStyled,

@@ -6,9 +6,10 @@
  */
 import { writeFileSync } from 'node:fs';
 import type { Item } from '@citewright/record';
+import { readText } from '../../../packages/resolver/src/verify/account.ts';
 import { compareItems } from '../../../packages/resolver/src/verify/compare.ts';
 import { featuresOf } from '../../../packages/resolver/src/verify/likelihood.ts';
-import { readAgainst, readText } from '../../../packages/resolver/src/verify/read-against.ts';
+import { readAgainst } from '../../../packages/resolver/src/verify/read-against.ts';
 import { createRandom } from '../titles/forms.ts';
 import { isSame, readIndex } from '../titles/index-records.ts';
 import { sampleOf } from '../titles/measure.ts';

@@ -91,7 +91,11 @@ export function createListCheck(app: Api, { resolver, config, secret }: ListChec
     const within = AbortSignal.any([signal, stopping.due]);
     // A paper may list more than a check looks up.
     const [looked, left] = [listed.slice(0, checkLimits.entries), listed.slice(checkLimits.entries)];
-    const works = looked.map(({ item, input }) => ({ item, text: input }));
+    // A record of a file comes in fields: there is no text that was misread.
+    const works = looked.map(({ item, input, start, end }) => ({
+      item,
+      ...(end > start && { text: input }),
+    }));
     const withDouble = createDoubles();
     await resolver.check(
       works,

@@ -32,7 +32,7 @@ test('each reference of a list gets its verdict', async () => {
   ).toEqual([
     ['confirmed', '', '', undefined],
     ['differs', 'issued serious', '', 0],
-    ['other-work', 'DOI serious', '', 0],
+    ['other-work', 'DOI serious', 'retracted', 0],
     ['confirmed', '', 'retracted', undefined],
     ['not-found', '', '', undefined],
     ['not-checkable', '', '', undefined],

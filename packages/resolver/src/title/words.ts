@@ -37,21 +37,48 @@ const pieces =
 /** Longest text of which words are read, and most of them: linear work for whatever is sent. */
 const most = { characters: 2_100, words: 100 } as const;
 
+/** Text without accents and tags; its capitals and punctuation stay. */
+const bareText = (text: string): string =>
+  stripTags(text)
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '');
+
+/** A text in small letters as its words are compared. */
+const smallText = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[ßøæœłđðþı]/g, (letter) => plainLetters[letter] ?? letter)
+    .replace(/(?<=\p{L})['’ʼ`](?=\p{L})/gu, '');
+
+const weighed = (text: string): Word => ({ text, weight: smallWords.has(text) ? smallWeight : 1 });
+
 /**
  * The words of a text for comparison, in order: lower case, without accents, tags and punctuation; an apostrophe joins
  * ("child's" is "childs"), as it is left out as often as typed.
  */
-export function wordsOf(text: string): Word[] {
-  const plain = stripTags(text.slice(0, most.characters))
-    .normalize('NFKD')
-    .replace(/\p{M}+/gu, '')
-    .toLowerCase()
-    .replace(/[ßøæœłđðþı]/g, (letter) => plainLetters[letter] ?? letter)
-    .replace(/(?<=\p{L})['’ʼ`](?=\p{L})/gu, '');
-  const found = plain.match(pieces) ?? [];
-  return found
-    .slice(0, most.words)
-    .map((word) => ({ text: word, weight: smallWords.has(word) ? smallWeight : 1 }));
+export const wordsOf = (text: string): Word[] =>
+  (smallText(bareText(text.slice(0, most.characters))).match(pieces) ?? []).slice(0, most.words).map(weighed);
+
+/** A word of a text, and what stands between it and the one before. */
+export interface Token {
+  text: string;
+  before: string;
+  /** It begins with a capital letter. */
+  isCapital: boolean;
+}
+
+/** The words of a whole reference as `wordsOf` has them, with the punctuation between them. At most `words` of them are read. */
+export function tokensOf(text: string, words: number): Token[] {
+  const bare = bareText(text).replace(/(?<=\p{L})['’ʼ`](?=\p{L})/gu, '');
+  const tokens: Token[] = [];
+  let end = 0;
+  for (const { 0: word, index } of bare.matchAll(pieces)) {
+    if (tokens.length === words) break;
+    const before = bare.slice(end, index);
+    tokens.push({ text: smallText(word), before, isCapital: /^\p{Lu}/u.test(word) });
+    end = index + word.length;
+  }
+  return tokens;
 }
 
 /** The weight of words together. */

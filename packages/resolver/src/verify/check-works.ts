@@ -1,4 +1,4 @@
-import type { Item, Notice } from '@citewright/record';
+import { type Item, type Notice, noticeOfTitle } from '@citewright/record';
 import type { ResolverContext } from '../context.ts';
 import { UpstreamError } from '../http/upstream-error.ts';
 import type { Resolution } from '../resolution.ts';
@@ -10,11 +10,12 @@ import { isLocatable } from './compare.ts';
 import { type Judgement, judge, type Testimony } from './judge.ts';
 import { crossrefRecords, doisAtOnce, type Register, registers, registersFor } from './registers.ts';
 import { editionNotices, versionNotices } from './version-notices.ts';
+import { withWitnesses } from './witnesses.ts';
 
-/** A work as a list describes it: what was read, and the text that it was read from. */
+/** A work as a list describes it: what was read, and the text that it was read from. What comes in fields has none: nothing was misread. */
 export interface ListedWork {
   item: Item;
-  text: string;
+  text?: string | undefined;
 }
 
 /** What was asked about a work, and what came back. */
@@ -59,7 +60,7 @@ interface Identified {
 /** A number of PubMed, which journals of medicine print behind a reference. */
 const printedPmid = /\bPMID:? ?([1-9]\d{3,8})\b/i;
 
-function withPmid({ item, text }: ListedWork): ListedWork {
+function withPmid({ item, text = '' }: ListedWork): Required<ListedWork> {
   const PMID = item.PMID ?? printedPmid.exec(text)?.[1];
   return PMID === undefined ? { item, text } : { item: { ...item, PMID }, text };
 }
@@ -139,8 +140,16 @@ function batchOf(context: ResolverContext, works: readonly ListedWork[], signal:
 const isSettled = ({ verdict, differences }: Judgement) =>
   verdict === 'confirmed' || (verdict === 'differs' && differences.every(({ field }) => field === 'DOI'));
 
+/** What a record says of its work, and what its publisher says in the title. Books are called "Withdrawn", too. */
+function noticesOf({ item, notices }: SourceRecord): Notice[] {
+  const marked = item.type === 'book' ? undefined : noticeOfTitle(String(item.title ?? ''));
+  return marked && !notices.some(({ code }) => code === marked.code) ? [marked, ...notices] : notices;
+}
+
 interface Found {
   judgement: Judgement;
+  /** The record of the entry's identifier. */
+  identified?: SourceRecord;
   asked: AskedRegister[];
   candidates: SourceRecord[];
 }
@@ -153,7 +162,7 @@ async function search(
   known: Pick<Testimony, 'identified' | 'isUncheckable'>,
   signal: AbortSignal,
 ): Promise<Found> {
-  const { item, text } = work;
+  const { item, text = '' } = work;
   const asked: AskedRegister[] = [];
   const candidates: SourceRecord[] = [];
   const hasOpenAlex = context.keys.openalex !== undefined;
@@ -204,12 +213,17 @@ async function look(
   const known = { identified, isUncheckable: isPage(work.item) };
   if (identified !== undefined && identified !== 'unknown') {
     const own = judge(work.item, { ...known, text: work.text, candidates: [], isUnanswered: false });
-    if (own.verdict !== 'other-work') return { judgement: own, asked, candidates: [identified] };
+    if (own.verdict !== 'other-work') return { judgement: own, asked, candidates: [identified], identified };
   }
   const { judgement, ...found } = await search(context, work, place, known, signal);
   const isUnanswered = asked.some(({ outcome }) => outcome === 'unavailable');
   const verdict = isUnanswered && judgement.verdict === 'not-found' ? 'not-checked' : judgement.verdict;
-  return { ...found, judgement: { ...judgement, verdict }, asked: [...asked, ...found.asked] };
+  return {
+    ...found,
+    judgement: { ...judgement, verdict },
+    asked: [...asked, ...found.asked],
+    ...(identified !== undefined && identified !== 'unknown' && { identified }),
+  };
 }
 
 /** Checks one work of a list. Failures of registers are told, not thrown. */
@@ -221,17 +235,18 @@ async function checkWork(
   signal: AbortSignal,
 ): Promise<CheckedWork> {
   const { item } = work;
-  if (isBeyondRegisters(item, work.text) || isUnspecific(work))
+  if (isBeyondRegisters(item, work.text ?? '') || isUnspecific(work))
     return { verdict: 'not-checkable', differences: [], alternatives: [], asked: [], notices: [] };
-  const { judgement, asked, candidates } = await look(context, work, place, batch, signal);
+  const { judgement: found, asked, candidates, identified } = await look(context, work, place, batch, signal);
+  const judgement = await withWitnesses(context, work, found, place, signal);
   const { record } = judgement;
-  const notices = record
-    ? [
-        ...record.notices,
-        ...versionNotices(item, record, candidates),
-        ...(await editionNotices(context, item, record, candidates, signal)),
-      ]
-    : [];
+  const notices = [
+    ...(record ? noticesOf(record) : []),
+    // The work that the entry's identifier names may be withdrawn, whatever else the entry says.
+    ...(identified && identified !== record ? noticesOf(identified) : []),
+    ...(record ? versionNotices(item, record, candidates) : []),
+    ...(record ? await editionNotices(context, item, record, candidates, signal) : []),
+  ];
   return { ...judgement, asked, notices };
 }
 

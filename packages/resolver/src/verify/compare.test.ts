@@ -1,6 +1,7 @@
 import type { Item } from '@citewright/record';
 import { describe, expect, test } from 'vitest';
-import { compareItems, isSamePlace } from './compare.ts';
+import { compareItems } from './compare.ts';
+import { isSamePlace } from './places.ts';
 
 const okafor = { family: 'Okafor', given: 'Ada' };
 const lindqvist = { family: 'Lindqvist', given: 'Bo' };
@@ -41,7 +42,7 @@ const cases: [what: string, listed: Partial<Item>, isSame: boolean, differences:
     'a misspelt author',
     { author: [{ family: 'Okafer', given: 'A.' }, lindqvist, moreau] },
     true,
-    'author slight',
+    'author serious',
   ],
   [
     'a stranger among the authors',

@@ -1,7 +1,9 @@
 import type { Item } from '@citewright/record';
 import type { SourceRecord } from '../sources/source-record.ts';
-import { type Comparison, compareItems, type FieldDifference } from './compare.ts';
-import { readAgainst, readText } from './read-against.ts';
+import { type EntryText, readText } from './account.ts';
+import { type Comparison, compareItems } from './compare.ts';
+import type { FieldDifference } from './differences.ts';
+import { readAgainst } from './read-against.ts';
 
 /** What registers say of a work that a list describes. */
 export type Verdict = 'confirmed' | 'differs' | 'other-work' | 'not-found' | 'not-checked' | 'not-checkable';
@@ -20,7 +22,7 @@ export interface Judgement {
 
 /** What is known of a listed work. */
 export interface Testimony {
-  /** The entry as it stands in the list. */
+  /** The entry as it stands in the list, where it was read from text. */
   text?: string;
   /** The record of its identifier; `unknown` when the register has none. */
   identified?: SourceRecord | 'unknown' | undefined;
@@ -50,12 +52,12 @@ const ofDifference = 0.05;
 const worth = ({ score, differences }: Compared) =>
   score - ofDifference * differences.filter(isSerious).length;
 
-function compare(listed: Item, text: string, record: SourceRecord): Compared {
+function compare(listed: Item, text: EntryText, record: SourceRecord): Compared {
   const read = readAgainst(listed, record.item, text);
   return { ...compareItems(read, record.item, record.years), record };
 }
 
-function byWorth(listed: Item, text: string, records: readonly SourceRecord[]): Compared[] {
+function byWorth(listed: Item, text: EntryText, records: readonly SourceRecord[]): Compared[] {
   return records
     .map((record) => compare(listed, text, record))
     .toSorted((one, other) => worth(other) - worth(one));

@@ -1,6 +1,7 @@
 import type { Item } from '@citewright/record';
 import { expect, test } from 'vitest';
-import { readAgainst, readText } from './read-against.ts';
+import { readText } from './account.ts';
+import { readAgainst } from './read-against.ts';
 
 const record: Item = {
   id: 'r',
@@ -58,4 +59,71 @@ test('authors stand in the text as often as the record has people of their name'
 test('letters of a journal in an identifier are no words of the entry', () => {
   const text = 'Okafor, A. Rivers. https://doi.org/10.5555/river.studies';
   expect(read({}, record, text)['container-title']).toBeUndefined();
+});
+
+const article: Item = {
+  id: 'a',
+  type: 'article-journal',
+  title: 'Effects of vitamin D on bone density in adults',
+  author: [
+    { family: 'Okafor', given: 'Ada' },
+    { family: 'Lindqvist', given: 'Per' },
+  ],
+  issued: { 'date-parts': [[2019]] },
+  'container-title': 'Journal of Bone Studies',
+  volume: '12',
+  issue: '3',
+  page: '45-67',
+};
+const place = 'Journal of Bone Studies, 12(3), 45-67.';
+
+/** An entry that was read as one piece, so that only its text tells what it says. */
+const readWhole = (text: string): Item => read({ title: article.title }, article, text);
+
+test('an entry whose every word is of the record says what the record says', () => {
+  const text = `Okafor, A., & Lindqvist, P. (2019). ${article.title}. ${place}`;
+  const {
+    author,
+    title,
+    'container-title': journal,
+  } = read({ title: `${article.title}. Journal` }, article, text);
+  expect([author, title, journal]).toEqual([article.author, article.title, 'Journal of Bone Studies']);
+});
+
+test.each([
+  ['at the end', 'Okafor, A., Lindqvist, P., & Fake, Z.'],
+  ['at the beginning', 'Fake, Z., Okafor, A., & Lindqvist, P.'],
+  ['with an initial of somebody else', 'Okafor, X., & Lindqvist, P.'],
+])('a stranger %s is not read away', (_, people) => {
+  const listed = { author: [{ family: 'Fake', given: 'Z.' }], title: article.title };
+  expect(read(listed, article, `${people} (2019). ${article.title}. ${place}`).author).toEqual(listed.author);
+});
+
+test.each([
+  ['before it', `No ${article.title}.`, 'no Effects of vitamin D on bone density in adults'],
+  [
+    'behind it',
+    `${article.title} in the others.`,
+    'Effects of vitamin D on bone density in adults in the others',
+  ],
+  ['behind a colon', `${article.title}: a lie.`, 'Effects of vitamin D on bone density in adults a lie'],
+])('words of a title that were not read, %s, are the title', (_, printed, title) => {
+  expect(readWhole(`Okafor, A., & Lindqvist, P. (2019). ${printed} ${place}`).title).toBe(title);
+});
+
+test('an editor whom the entry names and the record does not is told', () => {
+  const text = `Okafor, Ada, and Per Lindqvist. “${article.title}.” Edited by Ingrid Brandvold. ${place}`;
+  expect(readWhole(text).editor).toEqual([{ literal: 'ingrid brandvold' }]);
+});
+
+test('a year in the title is no year of the entry', () => {
+  const report = { ...article, title: 'Salt in northern rivers in 2011' };
+  const listed = { title: report.title, issued: { 'date-parts': [[2011]] } };
+  const text = `Okafor, A., & Lindqvist, P. ${report.title}. ${place} 2019.`;
+  expect(read(listed, report, text).issued).toEqual({ 'date-parts': [[2019]] });
+});
+
+test('an entry that comes in fields says what its fields say', () => {
+  const listed: Item = { ...article, title: `No ${article.title}` };
+  expect(readAgainst(listed, article, readText(''))).toBe(listed);
 });

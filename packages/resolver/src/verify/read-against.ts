@@ -1,107 +1,253 @@
-import { type Item, type Name, plainOf, yearOf } from '@citewright/record';
-import { weightOf, wordsOf } from '../title/words.ts';
-
-/** Words between blanks, so that a run of them is found by its text. */
-const keyOf = (text: string): string =>
-  ` ${wordsOf(text)
-    .map((word) => word.text)
-    .join(' ')} `;
-
-const textOf = (value: unknown): string => (typeof value === 'string' ? (plainOf(value) ?? '') : '');
-
-/** Identifiers hold letters of journals and publishers, which are no words of the entry. */
-const addresses = /(?:https?:\/\/|www\.|\b10\.\d{4,9}\/)\S+/gi;
-
-/** The text of an entry as it is searched for parts of records. */
-export const readText = (text: string): string => keyOf(text.replace(addresses, ' '));
-
-const familyOf = (name: Name): string => name.family ?? name.literal ?? '';
+import { type Item, isNameVariable, type Name, yearOf } from '@citewright/record';
+import {
+  type Account,
+  accountFor,
+  type EntryText,
+  endOf,
+  freeYears,
+  isBoundary,
+  peopleIn,
+  plain,
+  type Run,
+  runsOf,
+  textsOf,
+  unaccounted,
+  weightIn,
+} from './account.ts';
+import { isOthers } from './people.ts';
+import { roleMarks } from './printed-words.ts';
+import { takePrinted } from './take-printed.ts';
+import { titleOf } from './titles.ts';
 
 /** A title of so much weight stands in no text by chance. */
 const ownTitle = 3;
 
-/** What references print besides the parts of a work. */
-const printedWords = new Set(
-  'in ed eds editor editors org hrsg vol volume bd no issue pp p pages published online available accessed edition et al and others the s l n und y e'.split(
-    ' ',
-  ),
-);
+/** What was read as a part stands in the text where the record has something else, word for word: it is no claim of its own. */
+function isExplained(value: unknown, account: Account): boolean {
+  const text = plain(value);
+  if (text === '') return true;
+  return runsOf(text, account.text).some((run) => unaccounted(account, run).length === 0);
+}
 
-const peopleOf = ({ author, editor, translator }: Item): Name[] =>
-  [author, editor, translator as Name[] | undefined].flatMap((names) => names ?? []);
+const wholeOf = ({ words }: EntryText): Run => ({ start: 0, end: words.length });
 
-/** Every word of the text belongs to the record, or to what references print besides. */
-function isAllOf(words: string, record: Item): boolean {
-  const parts = [
-    record.title,
-    record['container-title'],
-    record['collection-title'],
-    record.publisher,
-    record['publisher-place'],
-    record.genre,
-    ...peopleOf(record).flatMap(({ given, suffix, ...name }) => [familyOf(name), given, suffix]),
-  ];
-  const known = keyOf(parts.map(textOf).join(' '));
-  return words
-    .trim()
-    .split(' ')
-    .every(
-      (word) => word.length < 2 || /^\d/.test(word) || printedWords.has(word) || known.includes(` ${word} `),
+/** Stands for people that a list leaves out: et al., and others, an ellipsis. */
+const cutMark = /\bet\.? al|\b(?:and|y|e) (?:\d+ )?(?:others|otros|outros)\b|\bu\. ?a\.|…|\. ?\. ?\./;
+
+const stretchText = ({ words }: EntryText, { start, end }: Run): string =>
+  words
+    .slice(start, end + 1)
+    .map(({ text, before }, at) => (at === end - start ? before : before + text))
+    .join('');
+
+/** Where references print the authors: before the title, or between it and what follows. */
+function stretchOfAuthors({ title, container, text }: Account): Run | undefined {
+  if (!title) return undefined;
+  if (title.start > 1) return { start: 0, end: title.start };
+  const end = container && container.start > title.end ? container.start : text.words.length;
+  return { start: title.end, end };
+}
+
+const leftOut: Name = { literal: 'others' };
+
+/** The people of the record, where every word of the stretch is theirs; undefined where somebody or something else stands there. */
+function readPeople(names: readonly Name[], account: Account, stretch: Run): Name[] | undefined {
+  const found = peopleIn(account, names, stretch).map(({ name }) => name);
+  takePrinted(account, stretch);
+  if (found.length === 0 || unaccounted(account, stretch).length > 0) return undefined;
+  return cutMark.test(stretchText(account.text, stretch)) ? [...found, leftOut] : found;
+}
+
+const isElsewhere = new Set<string | undefined>(['title', 'container', 'place', 'printed']);
+
+/** Names that were read, without those that are other parts of the record, word for word. */
+function claimed(names: readonly Name[], account: Account): Name[] {
+  const isElse = (text: string) =>
+    runsOf(text, account.text).some(({ start, end }) =>
+      account.parts.slice(start, end).every((part) => isElsewhere.has(part)),
     );
+  return names.filter((name) => {
+    const family = name.family ?? name.literal ?? '';
+    return (
+      isOthers(name) || !(isElse(`${name.given ?? ''} ${family}`) || isElse(`${family} ${name.given ?? ''}`))
+    );
+  });
 }
 
-/** What was read as the title is part of the record's, or has more words, which are other parts of the record. */
-function isCompatible(listed: Item, record: Item, title: string): boolean {
-  const own = textOf(listed.title);
-  if (title.includes(keyOf(own))) return true;
-  const rest = keyOf(own)
-    .trim()
-    .split(' ')
-    .filter((word) => !title.includes(` ${word} `));
-  return isAllOf(` ${rest.join(' ')} `, { ...record, title: '' });
+type Role = 'author' | 'editor' | 'translator';
+
+function withPeople(item: Item, role: Role, names: readonly Name[]): Item {
+  const { [role]: _, ...rest } = item;
+  return (names.length === 0 ? rest : { ...item, [role]: names }) as Item;
 }
 
-function titleIn(listed: Item, record: Item, words: string): boolean {
-  const title = keyOf(textOf(record.title));
-  if (title.trim() === '' || !words.includes(title)) return false;
-  const isOwn = weightOf(wordsOf(textOf(record.title))) >= ownTitle;
-  if (isOwn) return isCompatible(listed, record, title);
-  const year = yearOf(record.issued);
-  const [first] = record.author ?? record.editor ?? [];
-  const isDated = year === undefined || words.includes(` ${year} `);
-  return first !== undefined && words.includes(keyOf(familyOf(first))) && isDated && isAllOf(words, record);
+/** Words of a name that stands beside the mark of a role. */
+const mostInName = 6;
+
+/** A stranger whom the entry names beside the mark of a role: `edited by`, `(trans. ...)`. Behind a number `ed.` is an edition. */
+function strangerAt(account: Account, at: number): string | undefined {
+  const {
+    text: { words },
+    parts,
+  } = account;
+  if (/^\d/.test(words[at - 1]?.text ?? '') && !isBoundary(words[at]?.before ?? '')) return undefined;
+  const isName = (place: number) =>
+    words[place] !== undefined && parts[place] === undefined && (words[place]?.isCapital ?? false);
+  const collect = (start: number, step: 1 | -1, isEnd: (place: number) => boolean): string[] => {
+    const found: string[] = [];
+    for (let place = start; isName(place) && found.length < mostInName; place += step) {
+      found.push(words[place]?.text ?? '');
+      if (isEnd(place)) break;
+    }
+    return found;
+  };
+  const isInitial = (place: number) => (words[place]?.text.length ?? 0) === 1;
+  const isStop = (place: number) => /[.;:)\]]/.test(words[place]?.before ?? '');
+  const from = /^(?:by|von|par|por|di|door|av)$/.test(words[at + 1]?.text ?? '') ? at + 2 : at + 1;
+  const behind =
+    from > at + 1 || !/[,;:)\]]/.test(words[at + 1]?.before ?? '')
+      ? collect(from, 1, (place) => isStop(place + 1) && !isInitial(place))
+      : [];
+  const before = collect(at - 1, -1, (place) => isStop(place) && !isInitial(place - 1)).toReversed();
+  return [behind, before].find((name) => name.some((word) => word.length > 2))?.join(' ');
 }
 
-/** Each of the names stands in the text, as often as there are people of that name. */
-function allStand(names: readonly Name[] | undefined, words: string): boolean {
-  const counts = new Map<string, number>();
-  for (const name of names ?? []) {
-    const key = keyOf(familyOf(name));
-    counts.set(key, (counts.get(key) ?? 0) + 1);
-  }
+/** Editors and translators whom the entry names and the record does not account for. */
+function strangersIn(account: Account): [role: Role, name: Name][] {
+  return [...account.text.words.entries()].flatMap(([at, { text }]): [Role, Name][] => {
+    const role = roleMarks.find(([, mark]) => mark.test(text))?.[0];
+    const part = account.parts[at];
+    if (role === undefined || part === 'title' || part === 'container' || part === 'place') return [];
+    const name = strangerAt(account, at);
+    return name === undefined ? [] : [[role, { literal: name }]];
+  });
+}
+
+/** A claim that a colon or a preposition joins to a title, and that nothing accounts for: `: a history`, `, in 1999`. */
+function isJoined({ text: { words }, parts }: Account, at: number): boolean {
+  const between = words[at]?.before ?? '';
+  if (words[at] === undefined || parts[at] !== undefined) return false;
   return (
-    counts.size > 0 &&
-    [...counts].every(
-      ([key, count]) =>
-        key.trim() !== '' &&
-        ` ${words.replaceAll(' ', '  ')} `.split(key.replaceAll(/(?<=\S) (?=\S)/g, '  ')).length > count,
-    )
+    /^[^.?!]*:\s*$/.test(between) ||
+    (words[at]?.text === 'in' && /^\d/.test(words[at + 1]?.text ?? '') && parts[at + 1] === undefined)
   );
 }
 
 /**
- * An entry as a record would have it read: a part of the record that stands in the text word by word is what the entry says, however it was
- * read. `words` comes from `readText`.
+ * The title with the words beside it that were not read: those that nothing parts from it and nothing accounts for, those that go on with the
+ * title of the record, and a claim that is joined to it.
  */
-export function readAgainst(listed: Item, record: Item, words: string): Item {
-  if (words.trim() === '') return listed;
-  const read: Item = { ...listed };
-  if (titleIn(listed, record, words)) read.title = record.title;
-  for (const field of ['author', 'editor'] as const)
-    if (allStand(record[field], words) && (listed[field] ?? []).length !== record[field]?.length)
-      read[field] = record[field];
-  const place = textOf(record['container-title']);
-  const isNamed = weightOf(wordsOf(place)) >= 1 && words.includes(keyOf(place));
-  if (isNamed && place !== textOf(record.title)) read['container-title'] = place;
-  return read;
+function withUnread(title: string, record: string, account: Account): string {
+  const {
+    text: { words },
+    parts,
+  } = account;
+  const [run] = runsOf(title, account.text).toSorted(
+    (one, other) => unaccounted(account, one).length - unaccounted(account, other).length,
+  );
+  if (!run || (weightIn(title) < ownTitle && account.title === undefined)) return title;
+  const isEnd = endOf(title);
+  const isUnread = (at: number, between: string | undefined) =>
+    words[at] !== undefined &&
+    parts[at] === undefined &&
+    !isEnd(between ?? '') &&
+    !/^\d/.test(words[at]?.text ?? '');
+  const known = textsOf(record);
+  const own = textsOf(title);
+  let next = own.every((word, at) => word === known[at]) ? own.length : known.length;
+  let { start, end } = run;
+  const goesOn = () => {
+    if (next < known.length && words[end]?.text === known[next]) next += 1;
+    else if (!isUnread(end, words[end]?.before) && !(next === known.length && isJoined(account, end)))
+      return false;
+    return words[end] !== undefined;
+  };
+  while (goesOn()) end += 1;
+  while (isUnread(start - 1, words[start]?.before)) start -= 1;
+  const textIn = (from: number, to: number) => words.slice(from, to).map(({ text }) => text);
+  return [...textIn(start, run.start), title, ...textIn(run.end, end)].join(' ');
+}
+
+/** A volume that stands beside the journal and was not read. */
+function withVolume(read: Item, { container, text: { words } }: Account, record: Item): Item {
+  if (!container || read.volume !== undefined || record.volume === undefined) return read;
+  const known = new Set(textsOf([record.volume, record.issue, record.page].filter(Boolean).join(' ')));
+  const volume = [container.start - 1, container.end]
+    .map((at) => words[at]?.text ?? '')
+    .find((word) => /^\d{1,4}$/.test(word) && !known.has(word) && word !== String(yearOf(read.issued)));
+  return volume === undefined ? read : { ...read, volume };
+}
+
+/** Whether a text stands in the entry as it was read. */
+const isRead = (text: unknown, account: Account): boolean => runsOf(plain(text), account.text).length > 0;
+
+/** The year of the entry: one in a title is the title's, and that of the first publication is another. */
+function withYear(read: Item, account: Account, record: Item): Item {
+  const first = String(yearOf(record['original-date']) ?? '');
+  const years = [...new Set(freeYears(account, read, record))].filter((year) => year !== first);
+  const own = yearOf(read.issued);
+  const known = yearOf(record.issued);
+  if (years.length === 0 || (own !== undefined && years.includes(String(own)))) return read;
+  const year = years.length === 1 ? years[0] : years.find((one) => one === String(known));
+  return year === undefined ? read : { ...read, issued: { 'date-parts': [[Number(year)]] } };
+}
+
+/** Somebody who stands where the authors do, though nobody was read there. */
+function strangerBefore({ text: { words }, parts }: Account, { start, end }: Run): Name | undefined {
+  const name = words
+    .slice(start, end)
+    .filter(({ text, isCapital }, at) => parts[start + at] === undefined && isCapital && text.length > 2);
+  return name.length === 0 ? undefined : { literal: name.map(({ text }) => text).join(' ') };
+}
+
+/**
+ * An entry as a record would have it read: what was read wrongly from a line is what the record has there, but only where every word of the
+ * piece is then accounted for, so that no claim of the entry is lost. `text` comes from `readText`; entries that come in fields have none, and
+ * stand as they are.
+ */
+export function readAgainst(listed: Item, record: Item, text: EntryText): Item {
+  if (text.words.length === 0) return listed;
+  const own = { ...record, title: titleOf(record) };
+  const account = accountFor(text, own, listed);
+  const authors = stretchOfAuthors(account);
+  let read: Item = { ...listed };
+  const known = authors && record.author ? readPeople(record.author, account, authors) : undefined;
+  if (known) read = withPeople(read, 'author', known);
+  const rest = { start: account.title?.end ?? 0, end: text.words.length };
+  const others = Object.entries(record).flatMap(([role, names]) =>
+    isNameVariable(role) && role !== 'author' && role !== 'editor' ? (names as Name[]) : [],
+  );
+  if (account.title) peopleIn(account, others, rest);
+  const first = record.author ? rest : (authors ?? rest);
+  const editors = account.title && record.editor ? readPeople(record.editor, account, first) : undefined;
+  if (editors) read = withPeople(read, 'editor', editors);
+  // Who leads the entry was read in the role that the record has for them.
+  if (editors && !record.author && !known) read = withPeople(read, 'author', []);
+  takePrinted(account, wholeOf(text));
+  for (const role of ['author', 'editor', 'translator'] as const) {
+    const names = read[role] as Name[] | undefined;
+    const isMended = role === 'author' ? known : role === 'editor' ? editors : undefined;
+    if (names && !isMended) read = withPeople(read, role, claimed(names, account));
+  }
+  const stranger =
+    authors && record.author && !read.author && !read.editor ? strangerBefore(account, authors) : undefined;
+  if (stranger && (account.title?.start ?? 0) > 1) read = withPeople(read, 'author', [stranger]);
+  if (account.title)
+    for (const [role, name] of strangersIn(account))
+      read = withPeople(read, role, [...((read[role] as Name[] | undefined) ?? []), name]);
+  const isOwn = weightIn(own.title) >= ownTitle;
+  const isTitle =
+    account.title !== undefined &&
+    !isJoined(account, account.title.end) &&
+    (isOwn ? isExplained(listed.title, account) : unaccounted(account, wholeOf(text)).length === 0);
+  if (isTitle) read.title = own.title;
+  else if (isRead(read.title, account)) read.title = withUnread(plain(read.title), own.title, account);
+  else if (read.title === undefined && isOwn && isRead(own.title, account))
+    read.title = withUnread(own.title, own.title, account);
+  const place = plain(record['container-title']);
+  if (isExplained(listed['container-title'], account)) {
+    if (account.container && weightIn(place) >= 1) read['container-title'] = place;
+    else if (isTitle) delete read['container-title'];
+  }
+  return withYear(withVolume(read, account, record), account, record);
 }

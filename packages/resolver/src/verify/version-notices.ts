@@ -5,7 +5,8 @@ import { editionOf } from '../sources/book-fields.ts';
 import type { LaterEdition } from '../sources/openlibrary/parse.ts';
 import { findLaterEdition } from '../sources/openlibrary/request.ts';
 import type { SourceRecord } from '../sources/source-record.ts';
-import { compareItems, isPreprint } from './compare.ts';
+import { compareItems } from './compare.ts';
+import { isPreprint } from './places.ts';
 import { registers } from './registers.ts';
 
 const isSameWork = (one: SourceRecord, other: SourceRecord): boolean =>

@@ -1,4 +1,4 @@
-import type { Notice } from '@citewright/record';
+import { type Notice, noticeOfTitle } from '@citewright/record';
 import type { Work } from './schema.ts';
 
 /**
@@ -68,13 +68,6 @@ function ownNotices(work: Work): Notice[] {
   ];
 }
 
-/** Publishers that deposit no update may still put it into the title. */
-function titleNotices(work: Work): Notice[] {
-  return /^\W?(?:retracted|withdrawn)\b/i.test(work.title[0] ?? '')
-    ? [{ code: 'retracted', message: 'The publisher has marked this work as retracted.', fields: ['title'] }]
-    : [];
-}
-
 function relationNotices(work: Work): Notice[] {
   const related = (name: string) => work.relation?.[name]?.find((relation) => relation['id-type'] === 'doi');
   const [superseded] = Object.entries(published).flatMap(([name, message]): Notice[] => {
@@ -105,6 +98,8 @@ function distinct(notices: Notice[]): Notice[] {
 /** Notices from Crossref: the work was retracted, corrected, replaced, or published after this preprint. */
 export function noticesOf(work: Work): Notice[] {
   const later = updateNotices(work);
-  const retracted = later.some(({ code }) => code === 'retracted') ? [] : titleNotices(work);
-  return distinct([...later, ...retracted, ...ownNotices(work), ...relationNotices(work)]);
+  // Publishers that deposit no update may still put it into the title.
+  const marked = noticeOfTitle(work.title[0]);
+  const isTold = marked === undefined || later.some(({ code }) => code === marked.code);
+  return distinct([...later, ...(isTold ? [] : [marked]), ...ownNotices(work), ...relationNotices(work)]);
 }

@@ -1,0 +1,322 @@
+import { dateOf, type Item, type Name, plainOf } from '@citewright/record';
+import { type Token, tokensOf, weightOf, wordsOf } from '../title/words.ts';
+import { roleMarks } from './printed-words.ts';
+
+/** What a word of an entry is in the eyes of a record. */
+export type Part = 'title' | 'container' | 'people' | 'place' | 'number' | 'printed';
+
+/** A run of words: the first, and the one behind the last. */
+export interface Run {
+  start: number;
+  end: number;
+}
+
+/** A text of an entry, word by word. */
+export interface EntryText {
+  words: readonly Token[];
+}
+
+/** Identifiers hold letters of journals and publishers, which are no words of the entry. */
+const addresses = /(?:https?:\/\/|www\.|\b10\.\d{4,9}\/)\S+/gi;
+
+/** Words of an entry that are read. */
+const mostWords = 900;
+const mostCharacters = 8_000;
+
+/** The text of an entry as it is searched for parts of records. */
+export const readText = (text: string): EntryText => ({
+  words: tokensOf(text.slice(0, mostCharacters).replace(addresses, ' '), mostWords),
+});
+
+export const plain = (value: unknown): string =>
+  typeof value === 'string' ? (plainOf(value) ?? '') : typeof value === 'number' ? String(value) : '';
+
+export const textsOf = (text: string): string[] =>
+  tokensOf(text.replace(addresses, ' '), mostWords).map((word) => word.text);
+
+/** The places where words stand one after the other. */
+export function runsOf(text: string, { words }: EntryText): Run[] {
+  const sought = textsOf(text);
+  if (sought.length === 0) return [];
+  const runs: Run[] = [];
+  for (let start = 0; start + sought.length <= words.length; start += 1)
+    if (sought.every((word, at) => words[start + at]?.text === word))
+      runs.push({ start, end: start + sought.length });
+  return runs;
+}
+
+export const isNumber = (text: string | undefined): boolean => text !== undefined && /^\d/.test(text);
+
+/** Parts two pieces of a reference. A hyphen joins, a blank says nothing. */
+export const isBoundary = (between: string): boolean =>
+  /[.,:;()[\]{}"“”„«»‘’'?!|/\n=<>]|--|[–—]|\s-\s/.test(between);
+
+/** What ends a title: the quotation mark or bracket with which it closes itself does not. */
+export function endOf(title: string): (between: string) => boolean {
+  const isClosing = /["“”«»‘’')\]]\W*$/u.test(title);
+  return (between) => isBoundary(isClosing ? between.replace(/["“”«»‘’')\]]/g, '') : between);
+}
+
+/** A person of the record who stands in the text. */
+export interface Standing {
+  name: Name;
+  at: number;
+}
+
+/** What a record accounts for in the text of an entry: each word that is one of its parts, in the place where references print it. */
+export interface Account {
+  text: EntryText;
+  parts: (Part | undefined)[];
+  title: Run | undefined;
+  container: Run | undefined;
+}
+
+const isFree = ({ parts }: Pick<Account, 'parts'>, { start, end }: Run): boolean =>
+  parts.slice(start, end).every((part) => part === undefined);
+
+const take = ({ parts }: Pick<Account, 'parts'>, { start, end }: Run, part: Part): void => {
+  parts.fill(part, start, end);
+};
+
+/** Whether a run begins and ends where a piece of the reference does: nothing that belongs to it stands beside it. */
+function isWhole(
+  { text: { words }, parts }: Account,
+  { start, end }: Run,
+  isEnd: (between: string) => boolean = isBoundary,
+): boolean {
+  const [before, behind] = [words[start - 1], words[end]];
+  const begins =
+    before === undefined ||
+    isBoundary(words[start]?.before ?? '') ||
+    isNumber(before.text) ||
+    parts[start - 1] !== undefined;
+  const isRole =
+    behind !== undefined && isBoundary(behind.before) && roleMarks.some(([, mark]) => mark.test(behind.text));
+  const ends =
+    behind === undefined ||
+    isEnd(behind.before) ||
+    isNumber(behind.text) ||
+    parts[end] !== undefined ||
+    isRole;
+  return begins && ends;
+}
+
+/** A name of a journal or publisher, written out or abbreviated word by word as ISO 4 has it. */
+function runsOfName(name: string, text: EntryText): Run[] {
+  const exact = runsOf(name, text);
+  if (exact.length > 0) return exact;
+  const full = wordsOf(name).filter(({ weight }) => weight === 1);
+  if (full.length < 2) return [];
+  const { words } = text;
+  const runs: Run[] = [];
+  for (let start = 0; start < words.length; start += 1) {
+    let at = start;
+    let matched = 0;
+    while (matched < full.length && at < words.length && at - start < full.length + 4) {
+      const [word, sought] = [words[at]?.text ?? '', full[matched]?.text ?? ''];
+      if (isBegunBy(sought, word)) matched += 1;
+      else if (at === start || (wordsOf(word)[0]?.weight ?? 1) === 1) break;
+      at += 1;
+    }
+    if (matched === full.length) runs.push({ start, end: at });
+  }
+  return runs;
+}
+
+/** `natl` is National: the letters of an abbreviation stand in the word in their order, from the first. */
+function isBegunBy(word: string, short: string): boolean {
+  if (word.startsWith(short)) return short !== '';
+  if (short.length < 3 || short[0] !== word[0]) return false;
+  let at = 0;
+  for (const letter of word) if (letter === short[at]) at += 1;
+  return at === short.length;
+}
+
+/** The names of presses as some styles cut them. */
+const cutNames = (name: string): string[] => [
+  name,
+  ...(/university press/i.test(name)
+    ? [name.replace(/university press/i, 'UP'), name.replace(/university press/i, 'Univ. Press')]
+    : []),
+  ...(/\buniversity\b/i.test(name)
+    ? [name.replace(/\buniversity\b/i, 'U'), name.replace(/\buniversity\b/i, 'Univ')]
+    : []),
+];
+
+function takeAll(account: Account, value: unknown, part: Part): void {
+  for (const name of cutNames(plain(value)))
+    for (const run of runsOfName(name, account.text))
+      if (account.parts.slice(run.start, run.end).every((own) => own === undefined || own === 'number'))
+        take(account, run, part);
+}
+
+/** The numbers of a work, as words of an entry. */
+function numbersOf(...items: readonly Item[]): Set<string> {
+  const values = items.flatMap(
+    ({
+      volume,
+      issue,
+      page,
+      number,
+      edition,
+      version,
+      'number-of-volumes': volumes,
+      issued,
+      accessed,
+      ISBN,
+      'original-date': first,
+    }) => [
+      volume,
+      issue,
+      page,
+      number,
+      edition,
+      version,
+      volumes,
+      ISBN,
+      ...[issued, accessed, first].flatMap((date) => (date ? dateOf(date) : [])),
+    ],
+  );
+  return new Set(
+    values.flatMap((value) =>
+      tokensOf(String(value ?? '').replace(/\bv\.?(?=\d)/i, ''), 40).map(({ text }) => text),
+    ),
+  );
+}
+
+const particlesOf = ({ 'dropping-particle': dropping, 'non-dropping-particle': kept }: Name): string[] =>
+  textsOf(`${dropping ?? ''} ${kept ?? ''}`);
+
+/** A person of the record: the family name in the text, and the given names and initials beside it, each once. */
+function standing(account: Account, name: Name, within: Run): Standing | undefined {
+  const { text, parts } = account;
+  const family = textsOf(name.family ?? name.literal ?? '');
+  const particles = particlesOf(name);
+  const left = textsOf(`${name.given ?? ''} ${name.suffix ?? ''}`);
+  const run = runsOf(family.join(' '), text).find(
+    (one) => one.start >= within.start && one.end <= within.end && isFree(account, one),
+  );
+  if (!run) return undefined;
+  take(account, run, 'people');
+  /** Takes the word where it is a given name, or the letters of some; what is taken stands for no other word. */
+  const belongs = (at: number): boolean => {
+    const word = text.words[at]?.text;
+    if (word === undefined || at < within.start || at >= within.end || parts[at] !== undefined) return false;
+    if (particles.includes(word) || /^(?:jr|sr|i{2,3}|iv)$/.test(word)) return true;
+    const whole = left.indexOf(word);
+    if (whole >= 0) left.splice(whole, 1);
+    else if (left.length > 1 && left.join('') === word) left.length = 0;
+    else {
+      const letters = word.length <= 4 ? [...word] : [];
+      const taken = letters.map((letter) => left.findIndex((given) => given[0] === letter));
+      if (
+        letters.length === 0 ||
+        taken.includes(-1) ||
+        (letters.length > 1 && new Set(letters).size > left.length)
+      )
+        return false;
+      for (const letter of letters) {
+        const place = left.findIndex((given) => given[0] === letter);
+        if (place >= 0) left.splice(place, 1);
+      }
+    }
+    return true;
+  };
+  // The names of the next person stand behind a comma and a conjunction, those of this one beside the family's.
+  const isBeside = (at: number) => !/[;&]/.test(text.words[at]?.before ?? '');
+  for (let at = run.end; isBeside(at) && belongs(at); at += 1) parts[at] = 'people';
+  for (
+    let at = run.start - 1;
+    isBeside(at + 1) && !/,/.test(text.words[at + 1]?.before ?? '') && belongs(at);
+    at -= 1
+  )
+    parts[at] = 'people';
+  return { name, at: run.start };
+}
+
+/** The people of a record who stand in a stretch of the text, in the order in which they stand there; their words are accounted for. */
+export function peopleIn(account: Account, names: readonly Name[], within: Run): Standing[] {
+  return names
+    .flatMap((name) => standing(account, name, within) ?? [])
+    .toSorted((one, other) => one.at - other.at);
+}
+
+/** The words of a stretch that nothing accounts for. */
+export const unaccounted = ({ text: { words }, parts }: Account, { start, end }: Run): string[] =>
+  words.slice(start, end).flatMap(({ text }, at) => (parts[start + at] === undefined ? [text] : []));
+
+const lengthOf = ({ start, end }: Run): number => end - start;
+
+const isYear = (word: string): boolean => /^(?:1[4-9]|20)\d\d[a-z]?$/.test(word);
+
+/** The years of an entry that no part of the record and no other number of either holds. */
+export function freeYears({ text: { words }, parts }: Account, listed: Item, record: Item): string[] {
+  const numbers = ({ volume, issue, number }: Item) =>
+    ({ id: '', type: 'document', volume, issue, number }) as Item;
+  const own = numbersOf(numbers(listed), { ...numbers(record), page: record.page });
+  const isAccess = (at: number) =>
+    words
+      .slice(Math.max(0, at - 3), at)
+      .some(({ text }) => /^(?:accessed|cited|retrieved|consulte|acesso|abgerufen|zugriff)$/.test(text));
+  const years = words.filter(
+    ({ text }, at) =>
+      isYear(text) && (parts[at] === undefined || parts[at] === 'number') && !own.has(text) && !isAccess(at),
+  );
+  return years.map(({ text }) => text.slice(0, 4));
+}
+
+const placed = [
+  'medium',
+  'collection-title',
+  'event-title',
+  'publisher',
+  'publisher-place',
+  'event-place',
+  'genre',
+  'archive',
+  'edition',
+  'number',
+  'version',
+  'status',
+];
+
+/** Looks for the parts of a record in the text of an entry, people apart. `listed` gives the numbers that are the entry's own. */
+export function accountFor(text: EntryText, record: Item, listed: Item): Account {
+  const account: Account = {
+    text,
+    parts: new Array<Part | undefined>(text.words.length).fill(undefined),
+    title: undefined,
+    container: undefined,
+  };
+  const numbers = numbersOf(listed, record);
+  for (const [at, { text: word }] of text.words.entries())
+    if (isNumber(word) && numbers.has(word)) account.parts[at] = 'number';
+  // A number in a title is the title's.
+  const ownTitle = plain(record.title);
+  const titles = runsOf(ownTitle, text);
+  const name = plain(record['container-title']);
+  const containers = runsOfName(name, text).filter(({ start, end }) =>
+    titles.every((title) => end <= title.start || start >= title.end),
+  );
+  const container = containers.toSorted(
+    (one, other) => lengthOf(other) - lengthOf(one) || other.start - one.start,
+  )[0];
+  if (container) take(account, container, 'container');
+  const isEnd = endOf(ownTitle);
+  // "Review of" stands before the title of what is reviewed.
+  const isReview = ({ start }: Run) =>
+    record.type.startsWith('review') &&
+    text.words[start - 1]?.text === 'of' &&
+    text.words[start - 2]?.text === 'review';
+  const title = titles.find((run) => isWhole(account, run, isEnd) || isReview(run));
+  if (title) {
+    take(account, title, 'title');
+    if (isReview(title)) take(account, { start: title.start - 2, end: title.start }, 'printed');
+  }
+  takeAll(account, record['container-title-short'], 'container');
+  for (const field of placed) takeAll(account, (record as Record<string, unknown>)[field], 'place');
+  return { ...account, title, container: container && isWhole(account, container) ? container : undefined };
+}
+
+/** How much the words of a text say. */
+export const weightIn = (text: string): number => weightOf(wordsOf(text));

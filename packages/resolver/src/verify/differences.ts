@@ -1,0 +1,7 @@
+/** A field in which a listed work differs from a record, in the words of a reader. */
+export interface FieldDifference {
+  field: string;
+  listed: string | null;
+  record: string | null;
+  weight: 'serious' | 'slight';
+}

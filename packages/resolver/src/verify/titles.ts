@@ -1,0 +1,167 @@
+import { decodeText, type Item, plainOf, withoutMark } from '@citewright/record';
+import { mainTitle, titleLikeness } from '../title/title-fit.ts';
+import { wordsOf } from '../title/words.ts';
+import type { FieldDifference } from './differences.ts';
+
+/** How two titles agree. */
+export interface TitleComparison {
+  /** 0 to 1. */
+  fit: number;
+  difference?: FieldDifference;
+}
+
+/** A field of an item as plain text. */
+export const textOf = (value: unknown): string => decodeText(plainOf(value as string) ?? '');
+
+/** The title of a work as it was before a publisher marked it as retracted. */
+export const titleOf = ({ title }: Item): string => withoutMark(textOf(title)).title;
+
+const textsOf = (text: string): string[] => wordsOf(text).map((word) => word.text);
+
+/** A title by its letters and numbers alone. */
+export const titleKey = (text: string): string => textsOf(text).join('');
+
+/** Words of a main title that stand for the whole. */
+const wordsOfBeginning = 3;
+
+const numbersOf = (text: string): string => (text.match(/\b\d+\b/g) ?? []).map(Number).toSorted().join(' ');
+
+/** Volumes of one title, years of one report. */
+function areNumberedOtherwise(one: string, other: string): boolean {
+  const [numbers, others] = [numbersOf(one), numbersOf(other)];
+  return numbers !== '' && others !== '' && numbers !== others;
+}
+
+/** Articles of the languages of the interface and of registers: a title says the same without them. */
+const articles = new Set(
+  'a an the der die das den dem des ein eine einer eines einem le la les un une el los las una unos unas il lo gli uno o os um uma de het een et'.split(
+    ' ',
+  ),
+);
+
+/** Words behind which a letter is a name: vitamin A. */
+const named =
+  /^(?:vitamine?|vitamina|hepatitis|influenza|types?|typ|groups?|gruppe|grade|class|factor|protein|part|study|cohort|model|phase|provitamin|immunoglobulin|section|serie|series|region|box|site|plan)$/;
+
+/** One spelling for those of Britain and America. */
+const spelled = (word: string): string =>
+  word.length < 5
+    ? word
+    : word
+        .replace(/ae|oe/g, 'e')
+        .replace(/our/g, 'or')
+        .replace(/([iy])s(?=e|ing|ation|able)/g, '$1z')
+        .replace(/tre$/, 'ter')
+        .replace(/ogue/, 'og')
+        .replace(/ence$/, 'ense')
+        .replace(/gramme/, 'gram')
+        .replace(/ll/g, 'l');
+
+/** Letters that were typed twice, once, or in the other order. */
+function isSlip(one: string, other: string): boolean {
+  if (Math.min(one.length, other.length) < 5 || /\d/.test(one + other)) return false;
+  const single = (word: string) => word.replace(/(.)\1/g, '$1');
+  if (single(one) === single(other)) return true;
+  const at = [...one].findIndex((letter, place) => letter !== other[place]);
+  return (
+    one.length === other.length &&
+    one[at] === other[at + 1] &&
+    one[at + 1] === other[at] &&
+    one.slice(at + 2) === other.slice(at + 2)
+  );
+}
+
+/** Words of one title for which the other has others, in one place. */
+interface Change {
+  before: string | undefined;
+  listed: string[];
+  record: string[];
+}
+
+/** What parts two titles word by word: a longest common subsequence, of at most a hundred words each. */
+function changesBetween(listed: readonly string[], record: readonly string[]): Change[] {
+  const table: number[][] = Array.from({ length: listed.length + 1 }, () =>
+    new Array<number>(record.length + 1).fill(0),
+  );
+  const cell = (row: number, column: number) => table[row]?.[column] ?? 0;
+  for (let row = listed.length - 1; row >= 0; row -= 1)
+    for (let column = record.length - 1; column >= 0; column -= 1) {
+      const own = table[row];
+      if (own)
+        own[column] =
+          listed[row] === record[column]
+            ? cell(row + 1, column + 1) + 1
+            : Math.max(cell(row + 1, column), cell(row, column + 1));
+    }
+  const changes: Change[] = [];
+  let open: Change | undefined;
+  let [row, column] = [0, 0];
+  while (row < listed.length || column < record.length) {
+    const [one, other] = [listed[row], record[column]];
+    if (one !== undefined && one === other) {
+      open = undefined;
+      row += 1;
+      column += 1;
+      continue;
+    }
+    if (!open) {
+      open = { before: listed[row - 1], listed: [], record: [] };
+      changes.push(open);
+    }
+    if (column >= record.length || (row < listed.length && cell(row + 1, column) >= cell(row, column + 1))) {
+      open.listed.push(one ?? '');
+      row += 1;
+    } else {
+      open.record.push(other ?? '');
+      column += 1;
+    }
+  }
+  return changes;
+}
+
+/** A change that leaves the meaning: an article, a compound, a spelling of the other side of the Atlantic, a slip of the keyboard. */
+function isHarmless({ before, listed, record }: Change): boolean {
+  const isArticle = (word: string) => articles.has(word) && !(word.length === 1 && named.test(before ?? ''));
+  const [one, other] = [listed, record].map((words) => words.filter((word) => !isArticle(word)).join(''));
+  if (one === undefined || other === undefined || one === other) return true;
+  return one !== '' && other !== '' && (spelled(one) === spelled(other) || isSlip(one, other));
+}
+
+/** Signs that turn a finding round: CD4+ and CD4-, at least and at most. */
+const signsOf = (text: string): string =>
+  (text.match(/[<>≤≥±≠]|(?<=[\p{L}\d])[+](?![\p{L}\d])/gu) ?? []).join('');
+
+function areSignedOtherwise(one: string, other: string): boolean {
+  const [signs, others] = [signsOf(one), signsOf(other)];
+  return signs !== '' && others !== '' && signs !== others;
+}
+
+/** Everything that two titles have otherwise leaves their meaning. */
+const meanTheSame = (one: string, other: string): boolean =>
+  !areSignedOtherwise(one, other) && changesBetween(textsOf(one), textsOf(other)).every(isHarmless);
+
+/**
+ * Compares the title of a listed work with that of a record. What leaves the meaning is slight: the missing subtitle, articles, spellings,
+ * slips of the keyboard. Every other word that is missing, added or another is grave: one of them turns a finding round.
+ */
+export function compareTitles(listed: Item, record: Item): TitleComparison {
+  const [one, other] = [titleOf(listed), titleOf(record)];
+  if (one === '' || other === '') return { fit: 0 };
+  const isSame = titleKey(one) === titleKey(other);
+  const difference = (weight: FieldDifference['weight']): FieldDifference => ({
+    field: 'title',
+    listed: textOf(listed.title),
+    record: textOf(record.title),
+    weight,
+  });
+  if (isSame) return { fit: 1, ...(areSignedOtherwise(one, other) && { difference: difference('serious') }) };
+  const mains = [one, other].map(
+    (title) => wordsOf(mainTitle(title)).filter(({ weight }) => weight === 1).length,
+  );
+  // One or two words are the beginning of many titles; volumes of one title have numbers.
+  const isVague = Math.min(...mains) < wordsOfBeginning || areNumberedOtherwise(one, other);
+  const alike = titleLikeness(one, other);
+  const isCut = mainTitle(other) !== other && meanTheSame(one, mainTitle(other));
+  const isSlight = isCut || meanTheSame(one, other);
+  return { fit: isVague ? alike * 0.8 : alike, difference: difference(isSlight ? 'slight' : 'serious') };
+}
