@@ -57,6 +57,12 @@ export function endOf(title: string): (between: string) => boolean {
   return (between) => isBoundary(isClosing ? between.replace(/["“”«»‘’')\]]/g, '') : between);
 }
 
+/** What begins a title: the quotation mark or bracket with which it opens itself does not. */
+export function startOf(title: string): (between: string) => boolean {
+  const isOpening = /^\W*["“”„«»‘’'([]/u.test(title);
+  return (between) => isBoundary(isOpening ? between.replace(/["“”„«»‘’'([]/g, '') : between);
+}
+
 /** A person of the record who stands in the text. */
 export interface Standing {
   name: Name;
@@ -79,15 +85,12 @@ const take = ({ parts }: Pick<Account, 'parts'>, { start, end }: Run, part: Part
 };
 
 /** Whether a run begins and ends where a piece of the reference does: nothing that belongs to it stands beside it. */
-function isWhole(
-  { text: { words }, parts }: Account,
-  { start, end }: Run,
-  isEnd: (between: string) => boolean = isBoundary,
-): boolean {
+function isWhole({ text: { words }, parts }: Account, { start, end }: Run, title = ''): boolean {
+  const [isStart, isEnd] = [startOf(title), endOf(title)];
   const [before, behind] = [words[start - 1], words[end]];
   const begins =
     before === undefined ||
-    isBoundary(words[start]?.before ?? '') ||
+    isStart(words[start]?.before ?? '') ||
     isNumber(before.text) ||
     parts[start - 1] !== undefined;
   const isRole =
@@ -190,7 +193,11 @@ const particlesOf = ({ 'dropping-particle': dropping, 'non-dropping-particle': k
 /** A person of the record: the family name in the text, and the given names and initials beside it, each once. */
 function standing(account: Account, name: Name, within: Run): Standing | undefined {
   const { text, parts } = account;
-  const family = textsOf(name.family ?? name.literal ?? '');
+  const whole = name.family ?? name.literal ?? '';
+  const family = [whole, whole.replace(/\s*[([].*$/, '')]
+    .map(textsOf)
+    .find((words) => runsOf(words.join(' '), text).length > 0);
+  if (!family) return undefined;
   const particles = particlesOf(name);
   const left = textsOf(`${name.given ?? ''} ${name.suffix ?? ''}`);
   const run = runsOf(family.join(' '), text).find(
@@ -203,8 +210,8 @@ function standing(account: Account, name: Name, within: Run): Standing | undefin
     const word = text.words[at]?.text;
     if (word === undefined || at < within.start || at >= within.end || parts[at] !== undefined) return false;
     if (particles.includes(word) || /^(?:jr|sr|i{2,3}|iv)$/.test(word)) return true;
-    const whole = left.indexOf(word);
-    if (whole >= 0) left.splice(whole, 1);
+    const place = left.indexOf(word);
+    if (place >= 0) left.splice(place, 1);
     else if (left.length > 1 && left.join('') === word) left.length = 0;
     else {
       const letters = word.length <= 4 ? [...word] : [];
@@ -250,20 +257,35 @@ const lengthOf = ({ start, end }: Run): number => end - start;
 const isYear = (word: string): boolean => /^(?:1[4-9]|20)\d\d[a-z]?$/.test(word);
 
 /** The years of an entry that no part of the record and no other number of either holds. */
-export function freeYears({ text: { words }, parts }: Account, listed: Item, record: Item): string[] {
-  const numbers = ({ volume, issue, number }: Item) =>
-    ({ id: '', type: 'document', volume, issue, number }) as Item;
-  const own = numbersOf(numbers(listed), { ...numbers(record), page: record.page });
-  const isAccess = (at: number) =>
-    words
-      .slice(Math.max(0, at - 3), at)
-      .some(({ text }) => /^(?:accessed|cited|retrieved|consulte|acesso|abgerufen|zugriff)$/.test(text));
+export function freeYears(
+  { text: { words }, parts }: Account,
+  { volume, issue, number, page }: Item,
+): string[] {
+  const own = numbersOf({ id: '', type: 'document', volume, issue, number, page } as Item);
+  const access = accessYears({ words });
   const years = words.filter(
     ({ text }, at) =>
-      isYear(text) && (parts[at] === undefined || parts[at] === 'number') && !own.has(text) && !isAccess(at),
+      isYear(text) &&
+      (parts[at] === undefined || parts[at] === 'number') &&
+      !own.has(text) &&
+      !access.includes(text),
   );
   return years.map(({ text }) => text.slice(0, 4));
 }
+
+/** Days, months and words of access that stand before a year of access. */
+const wordsOfAccess = 4;
+
+/** The years in which a page was looked at. */
+export const accessYears = ({ words }: EntryText): string[] =>
+  words.flatMap(({ text }, at) =>
+    isYear(text) &&
+    words
+      .slice(Math.max(0, at - wordsOfAccess), at)
+      .some((word) => /^(?:accessed|cited|retrieved|consulte|acesso|abgerufen|zugriff)$/.test(word.text))
+      ? [text]
+      : [],
+  );
 
 const placed = [
   'medium',
@@ -302,15 +324,17 @@ export function accountFor(text: EntryText, record: Item, listed: Item): Account
     (one, other) => lengthOf(other) - lengthOf(one) || other.start - one.start,
   )[0];
   if (container) take(account, container, 'container');
-  const isEnd = endOf(ownTitle);
   // "Review of" stands before the title of what is reviewed.
   const isReview = ({ start }: Run) =>
     record.type.startsWith('review') &&
     text.words[start - 1]?.text === 'of' &&
     text.words[start - 2]?.text === 'review';
-  const title = titles.find((run) => isWhole(account, run, isEnd) || isReview(run));
+  const title = titles.find((run) => isWhole(account, run, ownTitle) || isReview(run));
   if (title) {
     take(account, title, 'title');
+    const behind = text.words[title.end];
+    // The year of the entry, where nothing parts it from the title.
+    if (behind && isYear(behind.text) && behind.before.trim() === '') account.parts[title.end] = 'number';
     if (isReview(title)) take(account, { start: title.start - 2, end: title.start }, 'printed');
   }
   takeAll(account, record['container-title-short'], 'container');

@@ -40,7 +40,7 @@ const initialsOf = (body: string): string =>
 
 /** A body that is written out, or in its letters. */
 function isSameBody(one: string, other: string): boolean {
-  const bare = (text: string) => text.replace(/\s*\([^)]*\)$/, '');
+  const bare = (text: string) => text.replace(/\s*[([][^)\]]*[)\]]$/, '');
   const [first, second] = [bare(one), bare(other)];
   if (bodyName(first) === bodyName(second)) return true;
   const isInitials = (short: string, long: string) =>

@@ -1,6 +1,7 @@
 import { type Item, isNameVariable, type Name, yearOf } from '@citewright/record';
 import {
   type Account,
+  accessYears,
   accountFor,
   type EntryText,
   endOf,
@@ -15,7 +16,7 @@ import {
   weightIn,
 } from './account.ts';
 import { isOthers } from './people.ts';
-import { roleMarks } from './printed-words.ts';
+import { conjunctions, roleMarks } from './printed-words.ts';
 import { takePrinted } from './take-printed.ts';
 import { titleOf } from './titles.ts';
 
@@ -95,8 +96,10 @@ function strangerAt(account: Account, at: number): string | undefined {
     words[place] !== undefined && parts[place] === undefined && (words[place]?.isCapital ?? false);
   const collect = (start: number, step: 1 | -1, isEnd: (place: number) => boolean): string[] => {
     const found: string[] = [];
-    for (let place = start; isName(place) && found.length < mostInName; place += step) {
-      found.push(words[place]?.text ?? '');
+    const isBetween = (place: number) =>
+      parts[place] === 'people' || conjunctions.test(words[place]?.text ?? '');
+    for (let place = start; (isName(place) || isBetween(place)) && found.length < mostInName; place += step) {
+      if (isName(place)) found.push(words[place]?.text ?? '');
       if (isEnd(place)) break;
     }
     return found;
@@ -145,19 +148,22 @@ function withUnread(title: string, record: string, account: Account): string {
   const [run] = runsOf(title, account.text).toSorted(
     (one, other) => unaccounted(account, one).length - unaccounted(account, other).length,
   );
-  if (!run || (weightIn(title) < ownTitle && account.title === undefined)) return title;
+  const known = textsOf(record);
+  const own = textsOf(title);
+  const isBeginning = own.every((word, at) => word === known[at]);
+  if (!run || (weightIn(title) < ownTitle && account.title === undefined && !isBeginning)) return title;
   const isEnd = endOf(title);
   const isUnread = (at: number, between: string | undefined) =>
     words[at] !== undefined &&
     parts[at] === undefined &&
     !isEnd(between ?? '') &&
     !/^\d/.test(words[at]?.text ?? '');
-  const known = textsOf(record);
-  const own = textsOf(title);
-  let next = own.every((word, at) => word === known[at]) ? own.length : known.length;
+  let next = isBeginning ? own.length : known.length;
   let { start, end } = run;
   const goesOn = () => {
-    if (next < known.length && words[end]?.text === known[next]) next += 1;
+    const isNext = words[end]?.text === known[next];
+    const isReplaced = known[next + 1] !== undefined && words[end + 1]?.text === known[next + 1];
+    if (next < known.length && (isNext || isReplaced)) next += 1;
     else if (!isUnread(end, words[end]?.before) && !(next === known.length && isJoined(account, end)))
       return false;
     return words[end] !== undefined;
@@ -182,14 +188,42 @@ function withVolume(read: Item, { container, text: { words } }: Account, record:
 const isRead = (text: unknown, account: Account): boolean => runsOf(plain(text), account.text).length > 0;
 
 /** The year of the entry: one in a title is the title's, and that of the first publication is another. */
-function withYear(read: Item, account: Account, record: Item): Item {
+function withYear(listed: Item, account: Account, record: Item): Item {
+  const { issued, ...undated } = listed;
+  const isAccess = issued !== undefined && accessYears(account.text).includes(String(yearOf(issued)));
+  const read = isAccess ? (undated as Item) : listed;
   const first = String(yearOf(record['original-date']) ?? '');
-  const years = [...new Set(freeYears(account, read, record))].filter((year) => year !== first);
+  const years = [...new Set(freeYears(account, record))].filter((year) => year !== first);
   const own = yearOf(read.issued);
   const known = yearOf(record.issued);
   if (years.length === 0 || (own !== undefined && years.includes(String(own)))) return read;
   const year = years.length === 1 ? years[0] : years.find((one) => one === String(known));
   return year === undefined ? read : { ...read, issued: { 'date-parts': [[Number(year)]] } };
+}
+
+/** Words of a title that was not read at all: some of those that nothing accounts for are words of the record's. */
+function unreadTitle(account: Account, title: string): string | undefined {
+  const left = unaccounted(account, wholeOf(account.text)).filter((word) => word.length > 1);
+  const known = new Set(textsOf(title));
+  const shared = left.filter((word) => known.has(word) && word.length > 3);
+  return shared.length > 1 ? left.join(' ') : undefined;
+}
+
+/** Words behind the title that nothing accounts for, where the journal was not read. */
+function withPlace(read: Item, { title, text: { words }, parts }: Account, record: Item): Item {
+  const isRead = read['container-title'] !== undefined || read.publisher !== undefined;
+  if (!title || isRead || record.type !== 'article-journal' || record['container-title'] === undefined)
+    return read;
+  const place: string[] = [];
+  for (let at = title.end; at < words.length; at += 1) {
+    const { text = '' } = words[at] ?? {};
+    const isOf = parts[at] === undefined && !/^\d/.test(text);
+    if (!isOf && place.length > 0) break;
+    if (isOf) place.push(text);
+  }
+  return place.filter((word) => word.length > 2).length > 1
+    ? { ...read, 'container-title': place.join(' ') }
+    : read;
 }
 
 /** Somebody who stands where the authors do, though nobody was read there. */
@@ -244,10 +278,14 @@ export function readAgainst(listed: Item, record: Item, text: EntryText): Item {
   else if (isRead(read.title, account)) read.title = withUnread(plain(read.title), own.title, account);
   else if (read.title === undefined && isOwn && isRead(own.title, account))
     read.title = withUnread(own.title, own.title, account);
+  else if (read.title === undefined && isOwn) {
+    const title = unreadTitle(account, own.title);
+    if (title !== undefined) read.title = title;
+  }
   const place = plain(record['container-title']);
   if (isExplained(listed['container-title'], account)) {
     if (account.container && weightIn(place) >= 1) read['container-title'] = place;
     else if (isTitle) delete read['container-title'];
   }
-  return withYear(withVolume(read, account, record), account, record);
+  return withYear(withVolume(withPlace(read, account, record), account, record), account, record);
 }

@@ -15,9 +15,8 @@ import {
 /** The words in square brackets tell the form of a work: [Data set], [Computer software]. */
 const mostInBrackets = 6;
 
-function takeBrackets({ text: { words }, parts, title }: Account): void {
-  if (!title) return;
-  for (let start = title.end; start < words.length; start += 1) {
+function takeBrackets({ text: { words }, parts }: Account): void {
+  for (let start = 1; start < words.length; start += 1) {
     if (!/\[[^\]]*$/.test(words[start]?.before ?? '')) continue;
     const length = words
       .slice(start + 1, start + 1 + mostInBrackets)
