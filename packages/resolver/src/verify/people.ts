@@ -71,8 +71,10 @@ type Likeness = 'same' | 'other given name' | 'misspelt' | 'other';
 function haveSameWords(one: Name, other: Name): boolean {
   const [words, others] = [wordsOf(one), wordsOf(other)];
   const shared = words.filter((word) => word.length > 1 && others.includes(word));
-  const rest = (all: readonly string[]) => all.filter((word) => !shared.includes(word)).join(' ');
-  return shared.length > 1 && givenNamesFit(rest(words), rest(others));
+  const [rest, otherRest] = [words, others].map((all) => all.filter((word) => !shared.includes(word)));
+  // One name between may be left out; more are those of somebody else.
+  const isMore = [rest, otherRest].some((left = []) => left.filter((word) => word.length > 1).length > 1);
+  return shared.length > 1 && !isMore && givenNamesFit(rest?.join(' '), otherRest?.join(' '));
 }
 
 /** The whole of a name that is not parted, as a body has it. */
@@ -112,7 +114,8 @@ const inLatin = (name: Name): Name => ({
   ...(name.given !== undefined && { given: romanized(name.given) }),
 });
 
-const isLatin = (name: Name): boolean => /\p{sc=Latin}/u.test(coreOf(name));
+/** A name in letters that are no Latin ones. */
+const isForeign = (name: Name): boolean => /\p{L}/u.test(coreOf(name)) && !/\p{sc=Latin}/u.test(coreOf(name));
 
 const inOrder: readonly Likeness[] = ['same', 'other given name', 'misspelt'];
 
@@ -127,7 +130,7 @@ interface Match {
 function matched(asListed: readonly Name[], asKnown: readonly Name[]): Match[] {
   const [listed, known] = [asListed.map(inLatin), asKnown.map(inLatin)];
   // Names in two scripts say nothing of one another, where all of one list are in one and all of the other in another.
-  if (listed.every(isLatin) !== known.every(isLatin) && listed.some(isLatin) !== known.some(isLatin))
+  if (listed.every(isForeign) !== known.every(isForeign) && listed.some(isForeign) !== known.some(isForeign))
     return listed.map((name, at) => ({ name, likeness: at < known.length ? 'same' : 'other', at }));
   const matches = new Map<Name, Match>();
   const taken = new Set<number>();

@@ -13,8 +13,12 @@ export interface TitleComparison {
 /** A field of an item as plain text. */
 export const textOf = (value: unknown): string => decodeText(plainOf(value as string) ?? '');
 
+/** The number of a chapter, which some registers have in its title. */
+const chapterNumber = /^(?:chapter )?\d{1,2}\.\s+(?=\p{L})/iu;
+
 /** The title of a work as it was before a publisher marked it as retracted. */
-export const titleOf = ({ title }: Item): string => withoutMark(textOf(title)).title;
+export const titleOf = ({ title }: Item): string =>
+  withoutMark(textOf(title)).title.replace(chapterNumber, '');
 
 const textsOf = (text: string): string[] => wordsOf(text).map((word) => word.text);
 
