@@ -24,9 +24,22 @@ export function acceptFiles(app: FastifyInstance, readBody: ReadBody): void {
       const body = Buffer.concat(await readBody(request, payload, () => undefined));
       if (occurrences(body, `--${boundary[1] ?? boundary[2]}`) > mostParts + 1)
         throw new ProblemError('INVALID_REQUEST');
-      return Object.fromEntries(await partsOf(body, type));
+      return Object.fromEntries([...(await partsOf(body, type))].map(([name, part]) => [name, named(part)]));
     },
   );
+}
+
+/** Controls, marks of direction and line ends: no name of a file needs them, and each is read as something else somewhere. */
+const strayInName = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
+
+/** A part with a name that can be printed, written into a header and into an archive. */
+function named(part: FormDataEntryValue): FormDataEntryValue {
+  if (typeof part === 'string') return part;
+  const name = part.name
+    .toWellFormed()
+    .replace(strayInName, '')
+    .replace(/^[\s\S]*[\\/]/, '');
+  return name === part.name ? part : new File([part], name, { type: part.type });
 }
 
 function occurrences(body: Buffer, words: string): number {

@@ -1,5 +1,6 @@
 import type { Node, Role } from './node.ts';
 import type { Frame } from './token.ts';
+import { linkTarget } from './uri.ts';
 
 /** The addresses to which identifiers are appended (CSL 1.0.2, appendix VI). */
 const BASES: Partial<Record<Role, string>> = {
@@ -13,7 +14,7 @@ const BASES: Partial<Record<Role, string>> = {
 const ADDRESS_START = /https?:\/\/\S{1,60}\/$/;
 
 /** Characters of an identifier that must be encoded in an address (DOI Handbook, 2.5.2.4). */
-const RESERVED = /[\s"#%<>?]/gu;
+const RESERVED = /[#%?]/g;
 
 /** The link of a node, and the index in its prefix at which the address begins. */
 export function linkOf(node: Node): { link: Frame; from: number } | undefined {
@@ -21,10 +22,8 @@ export function linkOf(node: Node): { link: Frame; from: number } | undefined {
   if (base === undefined || node.children || node.text === '') return undefined;
   const address = node.text.trim();
   const isWhole = base === '' || /^https?:\/\//i.test(address);
-  const url = isWhole
-    ? address.replace(/\s/gu, encodeURIComponent)
-    : base + address.replace(RESERVED, encodeURIComponent);
-  if (!/^https?:\/\//i.test(url)) return undefined;
+  const url = linkTarget(isWhole ? address : base + address.replace(RESERVED, encodeURIComponent));
+  if (url === undefined || !/^https?:/i.test(url)) return undefined;
   return {
     link: { kind: 'link', value: url },
     from: ADDRESS_START.exec(node.prefix)?.index ?? node.prefix.length,

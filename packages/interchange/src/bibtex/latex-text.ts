@@ -48,7 +48,10 @@ export function latexTitle(text: string): string {
   return richLatex(text).replace(fixedWord, '{$&}');
 }
 
-/** An address or identifier, which LaTeX reads letter by letter: only what would end the value is encoded. */
+/**
+ * An address or identifier: what would end the value or begin a command is encoded. LaTeX reads it letter by letter only where a package
+ * makes it do so; elsewhere `^^5c` is a backslash to it (TeX, "Character codes").
+ */
 export function verbatim(text: string): string {
-  return text.replace(/[{}\\]/g, encodeURIComponent);
+  return text.replace(/[{}\\^\p{Cc}]/gu, encodeURIComponent);
 }

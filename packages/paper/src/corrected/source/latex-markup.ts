@@ -17,8 +17,12 @@ const signs: Readonly<Record<string, string>> = {
 
 const text = (plain: string) => escapeLatex(plain).replace(/[–—“”‘’\u00a0]/g, (sign) => signs[sign] ?? sign);
 
-function writeRun({ text: plain, italic, bold, sub, sup, smallCaps, href }: Run): string {
-  if (href !== undefined && plain === href) return `\\url{${href.replace(/[{}\\%#]/g, encodeURIComponent)}}`;
+/** An address that is printed as such needs a command, and its package. */
+const isAddress = ({ text: plain, href }: Run): boolean => href !== undefined && plain === href;
+
+function writeRun(run: Run): string {
+  const { text: plain, italic, bold, sub, sup, smallCaps } = run;
+  if (isAddress(run)) return `\\url{${plain.replace(/[{}\\%#^]/g, encodeURIComponent)}}`;
   const written = text(plain.replace('\t', ' '));
   const commands = [
     smallCaps && '\\textsc',
@@ -101,6 +105,7 @@ export function latexMarkup(source: string): SourceMarkup {
   const hasNatbib = loads('natbib|apacite');
   let hasNames = hasNatbib;
   let hasList = false;
+  let hasAddress = false;
   return {
     silent,
     closed: passages.filter(({ kind }) => kind === 'formula'),
@@ -108,7 +113,10 @@ export function latexMarkup(source: string): SourceMarkup {
     word: /\p{N}+|(?:\p{L}|\{?\\["'`^~=.](?:\{\\?[a-zA-Z]\}|\\?[a-zA-Z])\}?|\{?\\[cvuHkrd]\s?\{[a-zA-Z]\}\}?|\{\\(?:ss|o|O|ae|AE|oe|OE|aa|AA|l|L|i|j)\}|(?<![\\a-zA-Z])\\(?:ss|o|O|ae|AE|oe|OE|aa|AA|l|L)(?![a-zA-Z])\s?)+/gu,
     plainWord: (word) => (word.includes('\\') ? plainTex(word) : word),
     isMark: (text, { start }) => beforeMark.test(text.slice(Math.max(0, start - 400), start)),
-    write: (runs) => runs.map(writeRun).join(''),
+    write(runs) {
+      hasAddress ||= runs.some(isAddress);
+      return runs.map(writeRun).join('');
+    },
     remark: {
       stands: 'before-line',
       write: (message) => `% Citewright: ${message.replace(/\s+/g, ' ')}\n`,
@@ -131,6 +139,7 @@ export function latexMarkup(source: string): SourceMarkup {
       if (!begin) return [];
       const packages = [
         tracked && !loads('changes') && 'changes',
+        hasAddress && !loads('url|xurl|hyperref') && 'url',
         hasKeys && hasNames && !hasNatbib && dialect === 'natbib' && 'natbib',
       ].filter((name) => name !== false);
       const insertions = packages.map((name) => ({

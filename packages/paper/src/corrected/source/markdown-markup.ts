@@ -13,8 +13,13 @@ function writeRun({ text, italic, bold, sub, sup, href }: Run): string {
   if (words === '') return written;
   const marks = [sup && '^', sub && '~', bold && '**', italic && '*'].filter((mark) => mark !== false);
   const marked = marks.reduce((inner, mark) => `${mark}${inner}${mark}`, words);
-  return `${before}${href === undefined ? marked : `[${marked}](${href})`}${after}`;
+  return `${before}${href === undefined ? marked : `[${marked}](${href.replace(/[()]/g, encodeParenthesis)})`}${after}`;
 }
+
+const encodeParenthesis = (sign: string) => (sign === '(' ? '%28' : '%29');
+
+/** An entry whose first sign would begin a list or a division of the document. */
+const escapeStart = (entry: string): string => entry.replace(/^\s*(?=[-+:=])/, '\\');
 
 function oneCite(work: KeyedWork): string {
   const after = behind(work);
@@ -56,7 +61,7 @@ export function markdownMarkup(source: string): SourceMarkup {
     plainWord: (word) => word,
     // The address of a link stands behind its words.
     isMark: (text, { start }) => /\]\([^()\s]{0,1000}$/.test(text.slice(Math.max(0, start - 1_002), start)),
-    write: (runs) => runs.map(writeRun).join(''),
+    write: (runs) => escapeStart(runs.map(writeRun).join('')),
     remark: {
       stands: 'behind',
       write: (message) =>

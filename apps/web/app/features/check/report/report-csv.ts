@@ -2,12 +2,13 @@ import { fieldName } from '../entry/field-names.ts';
 import type { Report, ReportEntry } from './report.ts';
 
 /**
- * A cell. One that a spreadsheet would read as a formula gets an apostrophe in front
- * (https://owasp.org/www-community/attacks/CSV_Injection).
+ * A cell. What a spreadsheet would read as a formula gets an apostrophe in front, also behind the signs at which spreadsheets of other
+ * countries part cells (https://owasp.org/www-community/attacks/CSV_Injection).
  */
 function cell(value: string): string {
-  const safe = /^[\s]*[=+\-@\t\r]/.test(value) ? `'${value}` : value;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+  const line = value.replace(/[\r\n\u2028\u2029]+/g, ' ');
+  const safe = line.replace(/(^|[;\t])(\s*)(?=[=+\-@＝＋－＠])/g, "$1$2'");
+  return /[",;\t]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
 const columns: readonly [heading: string, value: (entry: ReportEntry) => string][] = [
