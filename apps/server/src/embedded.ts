@@ -5,6 +5,7 @@ import { readConfig } from './config.ts';
 import { connectRelaxed, openDatabase } from './db/open.ts';
 import { createLogger } from './edge/log.ts';
 import { type ApiCaller, createApiCaller } from './mcp/api-caller.ts';
+import { documentBytes } from './mcp/tools/paper.ts';
 import { startResolver } from './start-resolver.ts';
 
 export { ConfigError } from './config.ts';
@@ -64,13 +65,21 @@ export async function openEmbedded(
   };
 }
 
+/** Bytes of a message: the largest document as base64, and what is said of it. */
+const mostMessage = Math.ceil((documentBytes * 4) / 3) + 64 * 1024;
+
 /** Serves the Model Context Protocol on standard input and output, until the input ends. */
 export async function serveAssistant({ api }: Embedded, onFault: (error: unknown) => void): Promise<void> {
-  const [{ createMcpServer }, { StdioServerTransport }] = await Promise.all([
+  const [{ createMcpServer }, { messageLines }, { StdioServerTransport }] = await Promise.all([
     import('./mcp/mcp-server.ts'),
+    import('./mcp/stdio-messages.ts'),
     import('@modelcontextprotocol/sdk/server/stdio.js'),
   ]);
-  const ended = new Promise((resolve) => process.stdin.once('end', resolve));
-  await createMcpServer(api, onFault).connect(new StdioServerTransport());
+  const lines = messageLines(mostMessage, (line) => process.stdout.write(line));
+  const ended = new Promise((resolve) => lines.once('end', resolve));
+  const transport = new StdioServerTransport(process.stdin.pipe(lines), process.stdout, {
+    maxBufferSize: 2 * mostMessage,
+  });
+  await createMcpServer(api, onFault).connect(transport);
   await ended;
 }

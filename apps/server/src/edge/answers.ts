@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
-import { isApiPath, pathOf } from './api-guard.ts';
+import { isApiRequest } from './api-guard.ts';
 import type { HeldBytes } from './held-bytes.ts';
 import { networkOf } from './network.ts';
 
@@ -20,7 +20,7 @@ export function holdAnswers(app: FastifyInstance, held: HeldBytes): void {
   app.addHook('onSend', async (request, reply, payload) => {
     const bytes = typeof payload === 'string' ? Buffer.from(payload) : payload;
     if (!(bytes instanceof Uint8Array) || bytes.length <= large) return payload;
-    if (isApiPath(pathOf(request))) {
+    if (isApiRequest(request)) {
       const network = networkOf(request.ip);
       held.hold(network, bytes.length);
       reply.raw.once('close', () => held.release(network, bytes.length));

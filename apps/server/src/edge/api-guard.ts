@@ -25,6 +25,10 @@ export function pathOf({ url = '' }: { url?: string | undefined }): string {
   return url.split('?', 1)[0] ?? '';
 }
 
+/** True for a request that goes to the API: by the route that it matched, else by its path. */
+export const isApiRequest = (request: FastifyRequest): boolean =>
+  isApiPath(request.routeOptions.url ?? pathOf(request));
+
 /** Identifiers whose sessions are remembered: judging one takes longer than reading a short list. */
 const mostKnown = 1_000;
 
@@ -58,7 +62,7 @@ export function guardApi(app: FastifyInstance, { secret, publicOrigin }: ApiGuar
   app.decorateRequest('problem', undefined);
   const readSession = sessionReader(secret);
   app.addHook('onRequest', async (request, reply) => {
-    if (!isApiPath(pathOf(request))) return;
+    if (!isApiRequest(request)) return;
     // Answers to extensions name their origin (Fetch standard, "CORS protocol and HTTP caches").
     reply.header('cache-control', 'no-store').header('vary', `${sessionHeader}, origin`);
     const writes = !isSafe(request.method);

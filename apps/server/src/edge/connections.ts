@@ -1,6 +1,7 @@
 import type { Socket } from 'node:net';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { closeUnread, refuseOnSocket } from './broken-request.ts';
+import { isOddlyAddressed } from './request-target.ts';
 
 type Request = FastifyRequest['raw'];
 type Response = FastifyReply['raw'];
@@ -28,8 +29,8 @@ function hasTwoHosts({ rawHeaders }: Request): boolean {
 }
 
 /**
- * The rules of connections, whatever is asked: requests of one connection are handled one after the other, a request has one host, a
- * body that nobody wanted is not read, an answer must be accepted, and CONNECT is answered.
+ * The rules of connections, whatever is asked: requests of one connection are handled one after the other, a request has one host and a
+ * target that are spelled plainly, a body that nobody wanted is not read, an answer must be accepted, and CONNECT is answered.
  */
 export function guardConnections(server: Server): void {
   const handlers = server.listeners('request') as ((request: Request, response: Response) => void)[];
@@ -39,7 +40,7 @@ export function guardConnections(server: Server): void {
 
   function handle(request: Request, response: Response): void {
     const { socket } = request;
-    if (hasTwoHosts(request)) {
+    if (hasTwoHosts(request) || isOddlyAddressed(request)) {
       refuseOnSocket(socket, 'INVALID_REQUEST');
       return;
     }

@@ -1,6 +1,6 @@
 import { sessionHeader } from '@citewright/contract';
 import type { FastifyInstance } from 'fastify';
-import { isApiPath, pathOf } from './api-guard.ts';
+import { isApiRequest } from './api-guard.ts';
 import { isFromExtension } from './same-origin.ts';
 
 /** Seconds for which a browser need not ask again. */
@@ -12,7 +12,7 @@ const day = '86400';
  */
 export function admitExtensions(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
-    if (!isApiPath(pathOf(request)) || !isFromExtension(request)) return;
+    if (!isApiRequest(request) || !isFromExtension(request)) return;
     reply
       .header('access-control-allow-origin', request.headers.origin)
       .header('access-control-expose-headers', `${sessionHeader}, retry-after, x-request-id`);

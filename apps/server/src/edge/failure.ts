@@ -6,6 +6,7 @@ import { isStorageFailure } from '../db/failure.ts';
 import { DatabaseBusyError } from '../db/postgres.ts';
 import { type FileFault, ProblemError, problems } from '../problem.ts';
 import { tracesOf } from './log.ts';
+import { HangUpError } from './read-body.ts';
 
 /** Problem codes of Fastify's errors; errors that are not listed map by their status. */
 const frameworkProblems: Readonly<Record<string, ProblemCode>> = {
@@ -27,6 +28,7 @@ export function problemOf(error: unknown): { code: ProblemCode; retryAfter?: num
   if (error instanceof ProblemError || error instanceof ResolveError) return error;
   if (error instanceof InterchangeError) return { code: 'IMPORT_UNREADABLE' };
   if (error instanceof Error && abortNames.has(error.name)) return { code: 'UPSTREAM_TIMEOUT' };
+  if (error instanceof HangUpError) return { code: 'INVALID_REQUEST' };
   if (error instanceof DatabaseBusyError) return { code: 'OVERLOADED' };
   if (isStorageFailure(error)) return { code: 'STORAGE_UNAVAILABLE' };
   return { code: frameworkProblemOf(error) };

@@ -11,9 +11,17 @@ declare module 'fastify' {
   }
 }
 
+/** The client has gone before its request had come: nobody is there for an answer. It says nothing of our storage. */
+export class HangUpError extends Error {
+  constructor(cause: unknown) {
+    super('The client has closed the connection', { cause });
+    this.name = 'HangUpError';
+  }
+}
+
 /**
  * Reads the body of a request within the limit of its route and lets `see` look at each block of it when it has arrived. Gives
- * the blocks. @throws ProblemError when the body is too large, what `see` throws, or the error of a connection that was closed
+ * the blocks. @throws ProblemError when the body is too large, what `see` throws; HangUpError for a connection that was closed
  */
 export type ReadBody = (
   request: FastifyRequest,
@@ -111,19 +119,20 @@ export function createBodyReader(app: FastifyInstance, held: HeldBytes): ReadBod
           settle(() => resolve(all));
         });
       const fail = (error: Error) => settle(() => reject(error));
+      const leave = (error: Error) => fail(new HangUpError(error));
       const pace = setInterval(() => {
         const seconds = (performance.now() - began) / 1_000;
         if (seconds > grace && bytes < seconds * leastRate) answerSlowRequest(socket);
       }, 1_000);
       function settle(done: () => void): void {
         clearInterval(pace);
-        payload.off('data', take).off('end', end).off('error', fail);
+        payload.off('data', take).off('end', end).off('error', leave);
         // A late error of the connection has nobody to hear it.
         payload.on('error', () => undefined).pause();
         done();
       }
 
       if (Number(request.headers['content-length']) > limit) fail(new ProblemError('PAYLOAD_TOO_LARGE'));
-      else payload.on('data', take).on('end', end).on('error', fail);
+      else payload.on('data', take).on('end', end).on('error', leave);
     });
 }

@@ -21,10 +21,23 @@ export function isFromExtension({ headers: { origin } }: Pick<FastifyRequest, 'h
  */
 export function isCrossSite(request: FastifyRequest, publicOrigin: string | undefined): boolean {
   if (isFromExtension(request)) return false;
-  const site = request.headers['sec-fetch-site'];
+  const { origin, 'sec-fetch-site': site } = request.headers;
+  if (origin === undefined && site === undefined) return false;
+  // A name that somebody else makes point at us is theirs: their pages would be of our site.
+  if (!isOwnHost(request, publicOrigin)) return true;
   if (site !== undefined) return site !== 'same-origin' && site !== 'none';
-  const { origin } = request.headers;
-  return origin !== undefined && origin !== publicOrigin && hostOf(origin) !== request.host;
+  return origin !== publicOrigin && hostOf(origin ?? '') !== request.host;
+}
+
+/** Names of this machine, and addresses, which no name service changes. */
+const loopback = /^(?:localhost|.+\.localhost|\d+\.\d+\.\d+\.\d+|\[[\da-f:.]+\])$/i;
+
+/** True for a request to the configured origin, to a name of this machine or to an address. */
+function isOwnHost(
+  { host, hostname }: Pick<FastifyRequest, 'host' | 'hostname'>,
+  publicOrigin: string | undefined,
+): boolean {
+  return loopback.test(hostname) || (publicOrigin !== undefined && hostOf(publicOrigin) === host);
 }
 
 function hostOf(origin: string): string | undefined {

@@ -21,9 +21,9 @@ function askingOf({ headers, raw }: FastifyRequest): Asking {
   return { remoteAddress: raw.socket.remoteAddress ?? '', headers: Object.fromEntries(own) };
 }
 
-/** A request of the protocol as the web's own, which its library reads. */
-const webRequest = ({ method, headers, host }: FastifyRequest): Request =>
-  new Request(`http://${host}/mcp`, {
+/** A request of the protocol as the web's own, which its library reads; it asks for no address. */
+const webRequest = ({ method, headers }: FastifyRequest): Request =>
+  new Request('http://localhost/mcp', {
     method,
     headers: Object.entries(headers).flatMap(([name, value]): [string, string][] =>
       typeof value === 'string' && name !== 'content-length' ? [[name, value]] : [],

@@ -9,14 +9,13 @@ import type { Clock } from '@citewright/resolver';
 import type { FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import type { Database } from '../db/schema.ts';
-import { touchSession } from '../db/sessions.ts';
 import { offeredLanguageSchema, offeredStyleSchema } from '../offered-style.ts';
 import { ProblemError } from '../problem.ts';
 import { problemResponses } from '../problem-responses.ts';
 import type { Api } from '../server.ts';
 import { problemWithStyle } from '../styles/unknown-style.ts';
+import { createDailyTouch } from './daily-touch.ts';
 import { attemptOf, doOnce } from './do-once.ts';
-import { firstOfDay } from './first-of-day.ts';
 import { owned, ownerOf, ownProject, readId } from './owned.ts';
 import { bytesOf, type StorageLimits } from './storage-limits.ts';
 import { deleteProject, insertProject, listProjects, restoreProject, updateProject } from './store.ts';
@@ -48,7 +47,7 @@ export interface ProjectParts {
 
 /** The calls on projects themselves. Each sees the projects of its session only. */
 export function projectRoutes(app: Api, { database, clock, storage }: ProjectParts): void {
-  const isFirstOfDay = firstOfDay();
+  const touch = createDailyTouch(database);
 
   app.get(
     '/api/projects',
@@ -59,12 +58,10 @@ export function projectRoutes(app: Api, { database, clock, storage }: ProjectPar
         response: { 200: z.array(projectSchema), ...problemResponses },
       },
     },
-    async ({ session }) => {
+    async ({ session, log }) => {
       if (!session) return [];
       // The overview is read when the site is opened: whoever comes to read uses the session, too.
-      const now = clock.now();
-      if (isFirstOfDay(session.key, now))
-        await touchSession(database, session.key, new Date(now).toISOString());
+      await touch(session.key, clock.now(), log);
       return await listProjects(database, session.key);
     },
   );

@@ -4,7 +4,6 @@ import { type FormatId, formats, writableIds, writeRecords } from '@citewright/i
 import type { Clock } from '@citewright/resolver';
 import * as z from 'zod';
 import type { Database } from '../../db/schema.ts';
-import { touchSession } from '../../db/sessions.ts';
 import { askingOf, type FairWork } from '../../edge/fair-work.ts';
 import { isKnown } from '../../edge/fixed-answer.ts';
 import { networkKeys, rateLimiter } from '../../edge/rate-limits.ts';
@@ -13,7 +12,7 @@ import { ProblemError } from '../../problem.ts';
 import { problemResponses } from '../../problem-responses.ts';
 import type { Api } from '../../server.ts';
 import { keyedItems } from '../citations/keyed-citations.ts';
-import { firstOfDay } from '../first-of-day.ts';
+import { createDailyTouch } from '../daily-touch.ts';
 import { ownProject } from '../owned.ts';
 import { mapInSteps } from '../references/steps.ts';
 import { deleteLiveLink, liveLinkOf, openLiveLink, storeLiveLink } from './store.ts';
@@ -43,7 +42,7 @@ export interface LiveParts {
 export function liveRoutes(app: Api, { database, secret, clock, work }: LiveParts): void {
   const tags = ['projects'];
   const params = z.object({ id: z.string() });
-  const isFirstOfDay = firstOfDay();
+  const touch = createDailyTouch(database);
 
   const keyOf = (token: string) =>
     createHmac('sha256', secret).update(`live link ${token}`).digest('base64url');
@@ -131,9 +130,7 @@ export function liveRoutes(app: Api, { database, secret, clock, work }: LivePart
       await admit(request);
       const opened = await openLiveLink(database, keyOf(token));
       if (!opened) throw new ProblemError('PROJECT_NOT_FOUND');
-      const now = clock.now();
-      if (isFirstOfDay(opened.owner, now))
-        await touchSession(database, opened.owner, new Date(now).toISOString());
+      await touch(opened.owner, clock.now(), request.log);
       // Read before the citations: at worst it names an older state than was sent, and the next request gets the file again.
       const etag = `"${opened.revision}"`;
       const cached = { 'cache-control': 'private, no-cache', etag };
