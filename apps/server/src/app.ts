@@ -46,6 +46,8 @@ import { createSite } from './static/site.ts';
 import type { WebBuild } from './static/web-build.ts';
 import { holdStyles } from './styles/hold-styles.ts';
 import { styleRoutes } from './styles/routes.ts';
+import { ownMemory } from './work/memory-shares.ts';
+import { createReaders } from './work/readers.ts';
 
 /** Bytes of cached project responses: a list of 1,000 citations takes about 200 KB. */
 const responseCacheBytes = 32 * 1024 * 1024;
@@ -118,6 +120,8 @@ export async function buildApp(parts: Parts): Promise<Api> {
   const resolver = resolverAmongOwnWorks(parts.resolver, database, (error) =>
     parts.logger.warn({ failure: tracesOf(error) }, 'own works not read'),
   );
+  const readers = createReaders(parts.logger, ownMemory());
+  app.addHook('onClose', () => readers.close());
   // Two at a time: one network never takes both.
   const work = createFairWork({ capacity: 2, queue: 16 }, answers);
   const formatted = createFormattedProjects(database, createResponseCache(responseCacheBytes), work);
@@ -128,17 +132,17 @@ export async function buildApp(parts: Parts): Promise<Api> {
   exportRoute(app, { ...parts, work });
   liveRoutes(app, { ...parts, work });
   sessionRoutes(app, parts);
-  backupRoutes(app, { ...parts, storage, work, answers });
+  backupRoutes(app, { ...parts, storage, work, answers, readers });
   const listCheck = createListCheck(app, { ...parts, resolver });
   // Long lists and files of references, each read in a thread that takes a processor and its memory.
   const reading = createFairWork({ capacity: 2, queue: 16 });
-  checkRoute(app, { admit, listCheck, reading });
-  bibliographyRoutes(app, { admit, reading, work });
+  checkRoute(app, { admit, listCheck, reading, readers });
+  bibliographyRoutes(app, { admit, reading, readers, work });
   mcpRoute(app);
-  paperRoutes(app, { ...parts, admit, listCheck });
-  importRoute(app, { ...parts, resolver, admit, storage, reading });
+  paperRoutes(app, { ...parts, admit, listCheck, readers });
+  importRoute(app, { ...parts, resolver, admit, storage, reading, readers });
   blogRoutes(app, parts.articles, config.publicOrigin ?? `http://localhost:${config.port}`);
-  styleRoutes(app, { ...parts, admit, storage });
+  styleRoutes(app, { ...parts, admit, storage, readers });
 
   const site = await createSite(app, webBuild);
   app.setNotFoundHandler(answerUnrouted(methodsOf, site));

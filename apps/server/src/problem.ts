@@ -458,6 +458,14 @@ export const problems: Readonly<Record<ProblemCode, ProblemEntry>> = {
     message: lines('Saving is unavailable', 'Citations can still be made and copied', tryLater),
     retryAfter: 10,
   },
+  READER_FAILED: {
+    status: 500,
+    message: lines(
+      'Our reader broke off at this file or text',
+      'The fault is ours: it was noted, and we will look at it',
+      'Nothing of yours was changed; try it in another format',
+    ),
+  },
   INTERNAL: {
     status: 500,
     message: lines('Something went wrong on our side', 'It was noted, and we will look at it', tryLater),

@@ -73,6 +73,7 @@ export const problemCodes = [
   'OVERLOADED',
   'RESTARTING',
   'STORAGE_UNAVAILABLE',
+  'READER_FAILED',
   'INTERNAL',
 ] as const;
 

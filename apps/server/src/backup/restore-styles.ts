@@ -5,6 +5,7 @@ import { ProblemError } from '../problem.ts';
 import { checkStyle } from '../styles/check-style.ts';
 import { addStyle, idsOfCustomStyles, type NewCustomStyle } from '../styles/custom-style-store.ts';
 import { styleDetails } from '../styles/style-summary.ts';
+import type { Readers } from '../work/readers.ts';
 
 /** Why a style of a file is not restored. */
 const reasons = {
@@ -20,6 +21,7 @@ export interface CheckedStyles {
 
 /** Checks the styles of a backup like files that somebody adds. A file that the session has already is not read. */
 export async function checkStyles(
+  readers: Readers,
   database: Database,
   owner: string,
   styles: readonly BackupStyle[],
@@ -30,7 +32,7 @@ export async function checkStyles(
   for (const { id, csl } of styles) {
     if (known.has(id)) continue;
     try {
-      const about = { ...styleDetails(await checkStyle(id, csl, signal)), custom: true as const };
+      const about = { ...styleDetails(await checkStyle(readers, id, csl, signal)), custom: true as const };
       checked.fresh.push({ about, csl });
     } catch (error) {
       if (!(error instanceof ProblemError)) throw error;

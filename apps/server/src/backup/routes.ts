@@ -25,6 +25,7 @@ import type { StorageLimits } from '../projects/storage-limits.ts';
 import { listProjects } from '../projects/store.ts';
 import type { Api } from '../server.ts';
 import { findCustomStyle, idsOfCustomStyles } from '../styles/custom-style-store.ts';
+import type { Readers } from '../work/readers.ts';
 import { insertProjects, prepareRestoring, readProject } from './backup-store.ts';
 import { readBackup } from './read-backup.ts';
 import { checkStyles, insertStyles } from './restore-styles.ts';
@@ -45,6 +46,7 @@ export interface BackupParts {
   storage: StorageLimits;
   work: FairWork;
   answers: HeldBytes;
+  readers: Readers;
 }
 
 async function* withFirst(first: string, others: AsyncGenerator<string>): AsyncGenerator<string> {
@@ -59,7 +61,7 @@ async function* withFirst(first: string, others: AsyncGenerator<string>): AsyncG
 /** The whole of a session as one file, and back again. */
 export function backupRoutes(
   app: Api,
-  { config, database, secret, clock, storage, work, answers }: BackupParts,
+  { config, database, secret, clock, storage, work, answers, readers }: BackupParts,
 ): void {
   const tags = ['backup'];
   const restoring = createFairWork({ capacity: 1, queue: 16 });
@@ -173,7 +175,7 @@ export function backupRoutes(
         const read = await readBackup(blocks, secret);
         await storage.admitBytes(request, bytes);
         for (const _ of read.projects) await storage.admitProject(request);
-        const checked = await checkStyles(database, owner, read.styles, askingOf(reply).signal);
+        const checked = await checkStyles(readers, database, owner, read.styles, askingOf(reply).signal);
         const prepared = await prepareRestoring(database, owner, read, config.projects.citations);
         const mostBytes = config.storage.sessionBytes;
         const room = { moment: new Date(clock.now()).toISOString(), mostBytes };

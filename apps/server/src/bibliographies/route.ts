@@ -18,9 +18,9 @@ import { offeredKey, offeredLanguageSchema, offeredStyleSchema } from '../offere
 import { ProblemError } from '../problem.ts';
 import { problemResponses } from '../problem-responses.ts';
 import { mapInSteps, runSteps } from '../projects/references/steps.ts';
-import { readInThread, shortText } from '../read-in-thread.ts';
 import type { Api } from '../server.ts';
 import { problemWithStyle } from '../styles/unknown-style.ts';
+import { type Readers, shortText } from '../work/readers.ts';
 
 const printedSchema = bibliographyRequestSchema.extend({
   format: offeredStyleSchema,
@@ -38,20 +38,23 @@ export interface BibliographyParts {
   admit: Admit;
   /** The turns of long texts that are read in threads, and of long lists that are printed. */
   reading: FairWork;
+  readers: Readers;
   work: FairWork;
 }
 
 /** `POST /api/bibliographies`: references as a list in a style. `POST /api/conversions`: as a file. Both are printed as they are given. */
-export function bibliographyRoutes(app: Api, { admit, reading, work }: BibliographyParts): void {
+export function bibliographyRoutes(app: Api, { admit, reading, readers, work }: BibliographyParts): void {
   /** @throws ProblemError for a text that is too long, or holds no references, or too many */
   async function read(reply: FastifyReply, text: string): Promise<CitationItem[]> {
     if (text.length > checkLimits.text) throw new ProblemError('PAYLOAD_TOO_LARGE');
-    const thread = new URL('../checks/listed-thread.ts', import.meta.url);
     const listed =
       text.length <= shortText
         ? readListed(text, 'auto')
         : await reading.run(askingOf(reply), () =>
-            readInThread<ListedReference>(thread, { text, format: 'auto' }, closingOf(reply)),
+            readers.read<ListedReference>(
+              { kind: 'list', task: { text, format: 'auto' }, size: text.length },
+              closingOf(reply),
+            ),
           );
     return listed.map(({ item }, index) => ({ ...item, id: String(index) }));
   }

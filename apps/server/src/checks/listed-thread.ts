@@ -1,7 +1,5 @@
-import { workerData } from 'node:worker_threads';
-import { postEntries } from '../post-entries.ts';
 import type { EntryFormat } from '../projects/import/entry.ts';
+import { serveReads } from '../work/serve-reads.ts';
 import { readListed } from './listed.ts';
 
-const { text, format } = workerData as { text: string; format: EntryFormat };
-await postEntries(() => readListed(text, format));
+serveReads(({ text, format }: { text: string; format: EntryFormat }) => readListed(text, format));

@@ -5,8 +5,8 @@ import type { Admit } from '../edge/rate-limits.ts';
 import { ProblemError } from '../problem.ts';
 import { problemResponses } from '../problem-responses.ts';
 import { entryFormatSchema } from '../projects/import/entry-format.ts';
-import { readInThread, shortText } from '../read-in-thread.ts';
 import type { Api } from '../server.ts';
+import { type Readers, shortText } from '../work/readers.ts';
 import { chosenOf, type ListCheck, listedOf } from './check-listed.ts';
 import { type ListedReference, readListed } from './listed.ts';
 import { countsOf, presentListed } from './present-entry.ts';
@@ -18,10 +18,11 @@ interface CheckParts {
   listCheck: ListCheck;
   /** The turns of long texts that are read in threads. */
   reading: FairWork;
+  readers: Readers;
 }
 
 /** `POST /api/checks`: the references of a list, each compared with what registers hold. Nothing is stored. */
-export function checkRoute(app: Api, { admit, listCheck, reading }: CheckParts): void {
+export function checkRoute(app: Api, { admit, listCheck, reading, readers }: CheckParts): void {
   app.post(
     '/api/checks',
     {
@@ -46,9 +47,8 @@ export function checkRoute(app: Api, { admit, listCheck, reading }: CheckParts):
         text.length <= shortText
           ? readListed(text, format)
           : await reading.run(askingOf(reply), () =>
-              readInThread<ListedReference>(
-                new URL('./listed-thread.ts', import.meta.url),
-                { text, format },
+              readers.read<ListedReference>(
+                { kind: 'list', task: { text, format }, size: text.length },
                 closingOf(reply),
               ),
             );

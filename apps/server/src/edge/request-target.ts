@@ -1,4 +1,4 @@
-import type { IncomingMessage } from 'node:http';
+import type { FastifyRequest } from 'fastify';
 
 /** An encoded letter, digit, dot, hyphen, underscore or tilde: nobody needs to encode them (RFC 3986, 2.3), and routers decode them. */
 const encodedUnreserved = /%(?:2[de]|3\d|4[1-9a-f]|5[0-9af]|6[1-9a-f]|7[0-9ae])/i;
@@ -25,5 +25,7 @@ export const isHost = (host: string | undefined): boolean =>
   (/^[\w.:[\]-]{1,255}$/.test(host) && !host.startsWith(':') && URL.canParse(`http://${host}`));
 
 /** True for a request whose target or host is spelled in a way that no browser has. */
-export const isOddlyAddressed = ({ url = '', headers }: Pick<IncomingMessage, 'url' | 'headers'>): boolean =>
-  !isPlainTarget(url) || !isHost(headers.host);
+export const isOddlyAddressed = ({
+  url = '',
+  headers,
+}: Pick<FastifyRequest['raw'], 'url' | 'headers'>): boolean => !isPlainTarget(url) || !isHost(headers.host);

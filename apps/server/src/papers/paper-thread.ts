@@ -1,8 +1,7 @@
-import { workerData } from 'node:worker_threads';
 import type { ProblemCode } from '@citewright/contract';
 import { correctPaper, PaperError, type PaperErrorCode, readPaper, withListStyle } from '@citewright/paper';
-import { postEntries } from '../post-entries.ts';
 import { ProblemError } from '../problem.ts';
+import { serveReads } from '../work/serve-reads.ts';
 import type { PaperTask } from './paper-work.ts';
 
 const problemOf: Record<PaperErrorCode, ProblemCode> = {
@@ -14,9 +13,7 @@ const problemOf: Record<PaperErrorCode, ProblemCode> = {
   'no-text': 'PAPER_WITHOUT_TEXT',
 };
 
-const { file, correcting } = workerData as PaperTask;
-
-await postEntries(async () => {
+serveReads(async ({ file, correcting }: PaperTask) => {
   try {
     const paper = await readPaper(file);
     if (!correcting) return [withListStyle(paper)];

@@ -4,15 +4,12 @@ import { closingOf } from '../edge/event-stream.ts';
 import { createFairWork } from '../edge/fair-work.ts';
 import { callerOf } from '../edge/network.ts';
 import { ProblemError } from '../problem.ts';
-import { readInThread } from '../read-in-thread.ts';
-
-/** Megabytes that reading or writing a paper may take. */
-const memory = 512;
+import type { Readers } from '../work/readers.ts';
 
 /** Milliseconds for which a paper waits for its turn and is worked on. */
 const patience = 60_000;
 
-/** Reads and writes papers in a thread of its own, one at a time: each may take a processor for seconds. */
+/** Reads and writes papers in a thread, two at a time and never both of one network: each may take a processor for seconds. */
 export interface PaperWork {
   /** @throws ProblemError for a file that cannot be read, and `OVERLOADED` where too many wait */
   read(reply: FastifyReply, file: File): Promise<Paper>;
@@ -31,10 +28,8 @@ export interface PaperTask {
   correcting?: { corrections: readonly Correction[]; options: CorrectionOptions };
 }
 
-const thread = new URL('./paper-thread.ts', import.meta.url);
-
-export function createPaperWork(): PaperWork {
-  const turns = createFairWork({ capacity: 1, queue: 8 });
+export function createPaperWork(readers: Readers): PaperWork {
+  const turns = createFairWork({ capacity: 2, queue: 8 });
 
   async function run<Result>(
     reply: FastifyReply,
@@ -48,11 +43,10 @@ export function createPaperWork(): PaperWork {
         file: { name: file.name, bytes: new Uint8Array(buffer) },
         ...(correcting && { correcting }),
       };
-      return await readInThread<Result>(thread, task, signal, {
-        excess: 'PAPER_TOO_LONG',
-        most: memory,
-        transferList: [buffer],
-      });
+      return await readers.read<Result>(
+        { kind: 'paper', task, size: file.size, transferList: [buffer] },
+        signal,
+      );
     });
     if (!result) throw new ProblemError('PAPER_UNREADABLE');
     return result;

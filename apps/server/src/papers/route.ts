@@ -25,6 +25,7 @@ import { ProblemError } from '../problem.ts';
 import { problemResponses } from '../problem-responses.ts';
 import { cleanItem } from '../projects/citations/clean-item.ts';
 import type { Api } from '../server.ts';
+import type { Readers } from '../work/readers.ts';
 import { correctionsOf, type WantedCorrections } from './corrections.ts';
 import { createPaperWork } from './paper-work.ts';
 
@@ -59,6 +60,7 @@ interface PaperParts {
   admit: Admit;
   clock: Pick<Clock, 'now'>;
   listCheck: ListCheck;
+  readers: Readers;
 }
 
 /** @throws ProblemError for a text that is not JSON, and for corrections that are none */
@@ -89,8 +91,8 @@ function correctedName(name: string, other: string | undefined): string {
  * `POST /api/papers/check`: a document, its citations against its list, and its entries against registers. `.../correct`: the document with
  * corrections made in it. Nothing is stored.
  */
-export function paperRoutes(app: Api, { admit, clock, listCheck }: PaperParts): void {
-  const papers = createPaperWork();
+export function paperRoutes(app: Api, { admit, clock, listCheck, readers }: PaperParts): void {
+  const papers = createPaperWork(readers);
 
   app.post(
     '/api/papers/check',

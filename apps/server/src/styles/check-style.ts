@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FilePlace, StyleId } from '@citewright/contract';
 import type { CatalogueEntry, StyleFileFault } from '@citewright/styles';
 import { type FileFault, ProblemError } from '../problem.ts';
-import { readInThread, shortText } from '../read-in-thread.ts';
+import { type Readers, shortText } from '../work/readers.ts';
 import { type CheckedStyle, checkFile } from './check-file.ts';
 
 /** Why a file is refused. `detail` is the parser's sentence, which names the element. */
@@ -44,11 +44,14 @@ function problemOf({
 export const customStyleId = (csl: string): StyleId =>
   `custom-${createHash('sha256').update(csl).digest('hex').slice(0, 20)}`;
 
-async function checkInThread(id: StyleId, csl: string, signal: AbortSignal): Promise<CheckedStyle> {
-  const thread = new URL('./check-thread.ts', import.meta.url);
-  const [checked] = await readInThread<CheckedStyle>(thread, { id, csl }, signal, {
-    excess: 'STYLE_TOO_COMPLEX',
-  });
+async function checkInThread(
+  readers: Readers,
+  id: StyleId,
+  csl: string,
+  signal: AbortSignal,
+): Promise<CheckedStyle> {
+  const read = { kind: 'style', task: { id, csl }, size: csl.length } as const;
+  const [checked] = await readers.read<CheckedStyle>(read, signal);
   if (!checked) throw new ProblemError('STYLE_TOO_COMPLEX');
   return checked;
 }
@@ -57,8 +60,14 @@ async function checkInThread(id: StyleId, csl: string, signal: AbortSignal): Pro
  * Reads the file of a style and prints some works in it: a long one in a thread with limited time and memory, as it may be hostile.
  * @throws ProblemError with the first fault of the file and its place
  */
-export async function checkStyle(id: StyleId, csl: string, signal: AbortSignal): Promise<CatalogueEntry> {
-  const checked = csl.length <= shortText ? checkFile(id, csl) : await checkInThread(id, csl, signal);
+export async function checkStyle(
+  readers: Readers,
+  id: StyleId,
+  csl: string,
+  signal: AbortSignal,
+): Promise<CatalogueEntry> {
+  const checked =
+    csl.length <= shortText ? checkFile(id, csl) : await checkInThread(readers, id, csl, signal);
   if ('fault' in checked) throw problemOf(checked.fault);
   return checked.about;
 }

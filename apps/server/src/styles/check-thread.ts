@@ -1,6 +1,4 @@
-import { workerData } from 'node:worker_threads';
-import { postEntries } from '../post-entries.ts';
+import { serveReads } from '../work/serve-reads.ts';
 import { checkFile } from './check-file.ts';
 
-const { id, csl } = workerData as { id: string; csl: string };
-await postEntries(() => [checkFile(id, csl)]);
+serveReads(({ id, csl }: { id: string; csl: string }) => [checkFile(id, csl)]);

@@ -20,6 +20,7 @@ import { ownerOf } from '../projects/owned.ts';
 import { encodeJson, sendJson } from '../projects/references/json-response.ts';
 import type { StorageLimits } from '../projects/storage-limits.ts';
 import type { Api } from '../server.ts';
+import type { Readers } from '../work/readers.ts';
 import { checkStyle, customStyleId } from './check-style.ts';
 import {
   deleteCustomStyle,
@@ -59,6 +60,7 @@ export interface StyleParts {
   clock: Pick<Clock, 'now'>;
   admit: Admit;
   storage: StorageLimits;
+  readers: Readers;
 }
 
 /** A body has the file as a string of JSON, whose quotes and line ends are escaped. */
@@ -68,7 +70,10 @@ const bodyLimit = 2 * customStyleLimits.bytes;
  * `GET /api/styles`: a search among all styles. `POST`: adds one of the session. `GET /api/styles/{id}`: one of them, `.../source`:
  * what prints it.
  */
-export function styleRoutes(app: Api, { config, database, clock, admit, storage }: StyleParts): void {
+export function styleRoutes(
+  app: Api,
+  { config, database, clock, admit, storage, readers }: StyleParts,
+): void {
   const checking = createFairWork({ capacity: 1, queue: 16 });
 
   app.get(
@@ -116,7 +121,7 @@ export function styleRoutes(app: Api, { config, database, clock, admit, storage 
       await admit(request);
       const id = customStyleId(csl);
       const asking = askingOf(reply);
-      const entry = await checking.run(asking, () => checkStyle(id, csl, asking.signal));
+      const entry = await checking.run(asking, () => checkStyle(readers, id, csl, asking.signal));
       await storage.admitBytes(request, bytes);
       const about = { ...styleDetails(entry), custom: true as const };
       const moment = new Date(clock.now()).toISOString();

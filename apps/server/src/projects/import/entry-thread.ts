@@ -1,6 +1,4 @@
-import { workerData } from 'node:worker_threads';
-import { postEntries } from '../../post-entries.ts';
+import { serveReads } from '../../work/serve-reads.ts';
 import { type EntryFormat, readEntries } from './entry.ts';
 
-const { text, format } = workerData as { text: string; format: EntryFormat };
-await postEntries(() => readEntries(text, format));
+serveReads(({ text, format }: { text: string; format: EntryFormat }) => readEntries(text, format));

@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import { closingOf } from '../../edge/event-stream.ts';
 import { askingOf, type FairWork } from '../../edge/fair-work.ts';
-import { readInThread, shortText } from '../../read-in-thread.ts';
+import { type Readers, shortText } from '../../work/readers.ts';
 import { type EntryFormat, type ImportEntry, readEntries } from './entry.ts';
 
 /**
@@ -13,9 +13,9 @@ export async function readText(
   text: string,
   format: EntryFormat,
   reply: FastifyReply,
-  reading: FairWork,
+  { reading, readers }: { reading: FairWork; readers: Readers },
 ): Promise<ImportEntry[]> {
   if (text.length <= shortText) return readEntries(text, format);
-  const thread = new URL('./entry-thread.ts', import.meta.url);
-  return await reading.run(askingOf(reply), () => readInThread(thread, { text, format }, closingOf(reply)));
+  const read = { kind: 'entries', task: { text, format }, size: text.length } as const;
+  return await reading.run(askingOf(reply), () => readers.read(read, closingOf(reply)));
 }

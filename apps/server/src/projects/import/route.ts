@@ -17,6 +17,7 @@ import { callerOf } from '../../edge/network.ts';
 import { ProblemError } from '../../problem.ts';
 import { problemResponses } from '../../problem-responses.ts';
 import type { Api } from '../../server.ts';
+import type { Readers } from '../../work/readers.ts';
 import { type AddingParts, destinationOf } from '../citations/add-citation.ts';
 import { createKnownWorks } from '../citations/duplicates.ts';
 import { listCitations } from '../citations/store.ts';
@@ -72,9 +73,10 @@ export function importRoute(
     secret: string;
     /** The turns of long texts that are read in threads. */
     reading: FairWork;
+    readers: Readers;
   },
 ): void {
-  const { database, resolver, admit, clock, config, secret, storage, reading } = parts;
+  const { database, resolver, admit, clock, config, secret, storage } = parts;
   const budget = createImportBudget(app, config.projects, secret);
   const stopping = stoppingOf(app);
 
@@ -97,7 +99,7 @@ export function importRoute(
       await admit(request);
       const signal = closingOf(reply);
       const entries = chosenOf(
-        await readText(request.body.text, request.body.format, reply, reading),
+        await readText(request.body.text, request.body.format, reply, parts),
         request.body.only,
       );
       const now = clock.now();
@@ -145,7 +147,7 @@ export function importRoute(
     async (request, reply) => {
       const { owner, project } = await ownProject(database, request);
       await admit(request);
-      const entries = await readText(request.body.text, request.body.format, reply, reading);
+      const entries = await readText(request.body.text, request.body.format, reply, parts);
       const citations = await listCitations(database, owner, project.id);
       const room = Math.max(0, config.projects.citations - citations.length);
       return previewOf(entries, createKnownWorks(citations), room);

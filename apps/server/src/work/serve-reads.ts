@@ -1,0 +1,33 @@
+import { parentPort } from 'node:worker_threads';
+import type { ProblemCode } from '@citewright/contract';
+import { InterchangeError } from '@citewright/interchange';
+import { ProblemError } from '../problem.ts';
+
+/** What a reader's thread posts: some of its entries, why there are none, or that it has posted all. */
+export type Posted<Entry> = { entries: Entry[] } | { problem: ProblemCode } | { done: true };
+
+/** Entries of one message: few enough for the thread that receives them. */
+const batch = 100;
+
+async function answer<Task>(
+  task: Task,
+  read: (task: Task) => readonly unknown[] | Promise<readonly unknown[]>,
+): Promise<void> {
+  try {
+    const entries = await read(task);
+    for (let start = 0; start < entries.length; start += batch)
+      parentPort?.postMessage({ entries: entries.slice(start, start + batch) });
+    parentPort?.postMessage({ done: true });
+  } catch (error) {
+    if (error instanceof ProblemError) parentPort?.postMessage({ problem: error.code });
+    else if (error instanceof InterchangeError) parentPort?.postMessage({ problem: 'IMPORT_UNREADABLE' });
+    else throw error;
+  }
+}
+
+/** What a reader's thread does: reads one task after the other, and posts the entries of each, or its problem. */
+export function serveReads<Task>(
+  read: (task: Task) => readonly unknown[] | Promise<readonly unknown[]>,
+): void {
+  parentPort?.on('message', (task: Task) => void answer(task, read));
+}
