@@ -20,6 +20,7 @@ import { problemResponses } from '../problem-responses.ts';
 import { mapInSteps, runSteps } from '../projects/references/steps.ts';
 import type { Api } from '../server.ts';
 import { problemWithStyle } from '../styles/unknown-style.ts';
+import { createPrintedBudget } from '../work/printed-budget.ts';
 import { type Readers, shortText } from '../work/readers.ts';
 
 const printedSchema = bibliographyRequestSchema.extend({
@@ -85,10 +86,11 @@ export function bibliographyRoutes(app: Api, { admit, reading, readers, work }: 
       const items = await read(reply, references);
       return await work.run(askingOf(reply), async () => {
         const planned = await runSteps(planProject(items, offeredKey(format, language)));
+        const counted = createPrintedBudget();
         return {
           entries: await mapInSteps(planned, ({ id, entry }) => {
             const { text, html } = entry();
-            return { index: Number(id), text, html };
+            return counted({ index: Number(id), text, html }, text.length + html.length);
           }),
         };
       });

@@ -76,6 +76,12 @@ describe('parsing a style', () => {
       (step: number) => `<text macro="m${step}"/>`.repeat(2),
     ],
     ['the same variable again and again', 'variables', () => '<text variable="title"/>'.repeat(60)],
+    ['the same people again and again', 'names', () => '<names variable="author"/>'.repeat(12)],
+    [
+      'titles in capitals again and again',
+      'cases',
+      () => '<text variable="title" text-case="title"/>'.repeat(12),
+    ],
     ['long texts', 'characters', () => `<text value="${'x'.repeat(300)}"/>`],
   ])('rejects %s', (_, measure, body) => {
     const macros = Array.from(

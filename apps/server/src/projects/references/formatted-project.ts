@@ -11,6 +11,7 @@ import type { Caller } from '@citewright/resolver';
 import { styleKey } from '@citewright/styles';
 import type { Database } from '../../db/schema.ts';
 import type { FairWork } from '../../edge/fair-work.ts';
+import { createPrintedBudget } from '../../work/printed-budget.ts';
 import { createKnownWorks } from '../citations/duplicates.ts';
 import { presentCitation } from '../citations/present.ts';
 import { isLarge, listCitations } from '../citations/store.ts';
@@ -71,15 +72,22 @@ export function createFormattedProjects(
 
   async function makeList(asked: OwnedProject): Promise<JsonResponse> {
     const style = keyOfProject(asked.project);
-    const citations = await mapInSteps(await plan(asked), (planned) =>
-      JSON.stringify(presentCitation(planned, style)),
-    );
+    const counted = createPrintedBudget();
+    const citations = await mapInSteps(await plan(asked), (planned) => {
+      const text = JSON.stringify(presentCitation(planned, style));
+      return counted(text, text.length);
+    });
     return await encodeJson(`[${citations.join(',')}]`);
   }
 
   async function makeReferences(asked: OwnedProject): Promise<JsonResponse> {
     const plans = await plan(asked);
-    const references = referencesAsText(await mapInSteps(plans, ({ planned }) => planned.entry()));
+    const counted = createPrintedBudget();
+    const entries = await mapInSteps(plans, ({ planned }) => {
+      const entry = planned.entry();
+      return counted(entry, entry.text.length + entry.html.length);
+    });
+    const references = referencesAsText(entries);
     return await encodeJson(JSON.stringify({ references } satisfies CopyReferences));
   }
 
