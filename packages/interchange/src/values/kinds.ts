@@ -14,4 +14,4 @@ const ofDatabase =
 export const notesOf = (
   note: string | undefined,
 ): { note?: string | undefined; annote?: string | undefined } =>
-  note !== undefined && ofDatabase.test(note) ? { annote: note } : { note };
+  note !== undefined && ofDatabase.test(note) ? { note: undefined, annote: note } : { note };
