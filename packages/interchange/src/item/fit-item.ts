@@ -64,7 +64,8 @@ export function fitItem(id: Item['id'], type: string, fields: Readonly<Record<st
       : [[variable, variable === 'DOI' ? String(fit).replace(doiPrefix, '') : fit]];
   });
   const item = { ...Object.fromEntries(fitting), id, type } as Item;
-  if (item.DOI === undefined || !isAddress(item.DOI)) return item;
-  const { DOI, ...rest } = item;
-  return { ...rest, URL: rest.URL ?? asAddress(DOI) };
+  const address = String(item.DOI ?? '');
+  if (!isAddress(address)) return item;
+  const { DOI: _, ...rest } = item;
+  return { ...rest, URL: rest.URL ?? asAddress(address) };
 }
