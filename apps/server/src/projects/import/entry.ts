@@ -59,17 +59,26 @@ function readReference(text: string): ImportEntry {
 }
 
 const aYear = /\b(?:1[5-9]|20)\d\d/;
+/** Words that end like a sentence: a reference may have no year. */
+const aSentence = /\p{L}{2}.*\P{L}\p{Lu}.{8}.*[.)”"\]]$/u;
+const looksListed = (text: string) =>
+  aYear.test(text) || (!identifier.test(text) && aSentence.test(text.slice(0, longest)));
 
 const wordsOf = (text: string) =>
   text.replace(/\b(?:doi|isbn|https?|www)\b/gi, '').match(/\p{L}{2,}|\d/gu)?.length ?? 0;
 
+/** Lines of a reference before its address that are looked at. */
+const linesBefore = 6;
+
 /** Whether a line belongs to a reference: words that are no identifier, or the address that ends the line before. */
-function isOfReference(line: string, before: string | undefined): boolean {
+function isOfReference(line: string, run: readonly string[]): boolean {
   const text = withoutOrnaments(line).slice(0, inputLimits.sourceInput);
   const address = identifier.exec(text)?.[0];
   if (address !== undefined) {
     if (wordsOf(text.replace(address, '')) > 0) return true;
-    return before !== undefined && before.trim() !== '' && !identifier.test(before);
+    const before = run.at(-1);
+    const isOpen = before !== undefined && before.trim() !== '' && !identifier.test(before);
+    return isOpen && looksListed(run.slice(-linesBefore).join(' ').slice(-longest));
   }
   const { kind, reference } = detect(text);
   return reference === true || kind === 'title' || kind === 'unknown';
@@ -86,13 +95,13 @@ function* readList(text: string): Generator<ImportEntry> {
   let run: string[] = [];
   function* readRun(): Generator<ImportEntry> {
     const lines = run.filter((line) => line.trim() !== '');
-    if (lines.some((line) => aYear.test(line)))
+    if (lines.some(looksListed))
       for (const reference of splitReferences(run.join('\n'))) yield readReference(reference.text);
     else for (const line of lines) yield readLine(line.trim());
     run = [];
   }
   for (const line of text.split(/\r\n|[\r\n]/)) {
-    if (line.trim() === '' || isOfReference(line.trim(), run.at(-1))) {
+    if (line.trim() === '' || isOfReference(line.trim(), run)) {
       run.push(line);
       if (run.length > mostLines) throw new ProblemError('IMPORT_TOO_LONG');
     } else {
