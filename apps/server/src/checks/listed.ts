@@ -32,6 +32,13 @@ function hasTooManyLines(text: string): boolean {
   return false;
 }
 
+/** References that stand in a line each. */
+const splitLines = (text: string): ReturnType<typeof splitReferences> =>
+  Array.from(text.matchAll(/\S[^\r\n\f\v\u2028\u2029]*/g), ({ 0: line, index }) => {
+    const own = line.trimEnd();
+    return { text: own.replace(/\s+/g, ' '), start: index, end: index + own.length };
+  });
+
 /** The work that a record describes, in plain words. */
 function wordsOf({ author, editor, issued, title, 'container-title': place }: CitationItem): string {
   const names = (author ?? editor ?? []).map((name) =>
@@ -61,8 +68,9 @@ export function readListed(
   const source = text.replace(/^\ufeff/, ' ');
   const known = formatOf(source.trimStart(), format);
   const listed: ListedReference[] = [];
-  if (known === 'list') {
-    const references = hasTooManyLines(source) ? undefined : splitReferences(source);
+  if (known === 'list' || known === 'lines') {
+    const split = known === 'list' ? splitReferences : splitLines;
+    const references = hasTooManyLines(source) ? undefined : split(source);
     if (references === undefined || references.length > most) throw new ProblemError(problem);
     for (const { text: input, start, end } of references)
       listed.push({
