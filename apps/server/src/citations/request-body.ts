@@ -16,8 +16,9 @@ export const sourceBodySchema = citationRequestSchema.extend({
 /** A request with a page or with typed details says by them what is cited; without a page it is small. @throws ProblemError for a large one */
 async function completeRequest(request: FastifyRequest): Promise<void> {
   const { body } = request;
-  const isTyped = typeof body === 'object' && body !== null && 'manualData' in body;
-  if (isTyped) request.body = { inputType: 'manual', sourceInput: 'manual', ...body };
+  const isTyped =
+    typeof body === 'object' && body !== null && 'inputType' in body && body.inputType === 'manual';
+  if (isTyped) request.body = { sourceInput: 'manual', ...body };
   const page = typeof body === 'object' && body !== null && 'page' in body ? body.page : undefined;
   if (page === undefined) {
     if (request.heldBytes > bodyLimit) throw new ProblemError('PAYLOAD_TOO_LARGE');
