@@ -62,6 +62,9 @@ function readExtendedName(parts: readonly string[]): Name {
   };
 }
 
+/** Given names, and a suffix that some programs write behind them. */
+const suffixed = /^(.*?)(?:(?<=\S) ((?:Jr|Sr)\.?|II|III|IV))?$/s;
+
 /** DBLP tells persons of one name apart by a number. */
 const dblpNumber = /\s\d{4}$/;
 
@@ -75,13 +78,16 @@ function readName(written: string): Name {
   const [family = '', second, third] = parts;
   if (second === undefined)
     return isOrganisation(readTex(family)) ? { literal: readTex(family) } : readNaturalName(wordsOf(family));
-  const given = readTex(third ?? second);
-  const suffix = third === undefined ? '' : readTex(second);
+  const [, given, ending] = suffixed.exec(readTex(third ?? second)) ?? [];
+  const suffix = third === undefined ? ending : readTex(second);
   return { ...familyOf(wordsOf(family)), ...(given && { given }), ...(suffix && { suffix }) };
 }
 
 /** "Jan van der Berg": the family name begins at the first lower-case word, or is the last word. */
 function readNaturalName(words: string[]): Name {
+  const last = words.at(-1) ?? '';
+  if (words.length > 2 && /^(?:(?:Jr|Sr)\.?|II|III|IV)$/.test(last))
+    return { ...readNaturalName(words.slice(0, -1)), suffix: last };
   const small = words.findIndex((word, index) => index > 0 && isLower(word));
   const start = small === -1 ? words.length - 1 : small;
   const given = readTex(words.slice(0, start).join(' '));

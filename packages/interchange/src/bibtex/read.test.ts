@@ -29,6 +29,9 @@ test.each<[string, Item['author']]>([
   ],
   ['Plato\n and  Mary {Smith Jones}', [{ family: 'Plato' }, { family: 'Smith Jones', given: 'Mary' }]],
   ['{Barnes {and} Noble} and {{Inc.}}', [{ literal: 'Barnes and Noble' }, { literal: 'Inc.' }]],
+  ['Fields, W. Jr', [{ family: 'Fields', given: 'W.', suffix: 'Jr' }]],
+  ['Martin Luther King Jr.', [{ family: 'King', given: 'Martin Luther', suffix: 'Jr.' }]],
+  ["in 't Gogh, Vincent", [{ family: 'Gogh', given: 'Vincent', 'non-dropping-particle': "in 't" }]],
   ['Alexander, An Ande', [{ family: 'Alexander', given: 'An Ande' }]],
   [' and ', []],
 ])('the names %j are %j', (value, names) => {

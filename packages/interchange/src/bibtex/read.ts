@@ -188,6 +188,7 @@ export function readBibtexItem(entry: BibtexEntry): Item {
     ...names,
     title: fields.has('booktitle') ? titleOf(entry, '') : withMainTitle(entry, titleOf(entry, '')),
     genre: undefined,
+    note: undefined,
     ...notesOf(note),
     ...typedFields(entry, type, read),
     page: read('pages', 'eid')

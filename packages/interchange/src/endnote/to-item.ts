@@ -1,5 +1,6 @@
 import { type Item, readDate } from '@citewright/record';
 import { type Fields, withOwnFields } from '../item/own-fields.ts';
+import { notesOf } from '../values/kinds.ts';
 import { doiIn, readFileDate, readFileNames, readPages, readStandardNumbers } from '../values/read-values.ts';
 
 /** A reference as EndNote keeps it, in whichever file: fields whose meaning depends on the type. */
@@ -155,6 +156,7 @@ export function endnoteItem(reference: EndnoteReference): Item {
     type,
     {
       ...plain,
+      ...notesOf(plain.note),
       ...namesOf(type, reference),
       ...titlesOf(type, reference),
       title: reference.title,

@@ -11,7 +11,7 @@ const ofDatabase =
   /[\w.-]@[\w-]+\.|<\/?p\b|\b(?:export date|cited by|cited references?|times cited|citations?|correspondence address|coden|funding (?:details|text)|references: ?\d|accession number|date of electronic publication)\b\s*:?/i;
 
 /** Notes of people are printed; those of databases are kept and not printed. */
-export const notesOf = (
-  note: string | undefined,
-): { note?: string | undefined; annote?: string | undefined } =>
-  note !== undefined && ofDatabase.test(note) ? { note: undefined, annote: note } : { note };
+export function notesOf(note: unknown): { note?: string | undefined; annote?: string | undefined } {
+  if (typeof note !== 'string' || note === '') return {};
+  return ofDatabase.test(note) ? { note: undefined, annote: note } : { note };
+}
