@@ -71,6 +71,7 @@ function entriesOf(processor: Processor, prepared: readonly Item[], style: Style
       toEntry(
         entryOrCitation(render(), () => cited(id)),
         style,
+        item,
       ),
   }));
 }
