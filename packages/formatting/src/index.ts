@@ -1,6 +1,7 @@
 // The one face of the package: an item and a style in, a reference out.
 export type { Cite } from '@citewright/csl';
 export { doubtfulCapitals, withCapital } from './doubtful-capitals.ts';
+export { FormattingError } from './error.ts';
 export type { InTextForms, Printed } from './in-text-forms.ts';
 export { itemFromManual, type TypedDetails } from './manual-item.ts';
 export {

@@ -1,6 +1,7 @@
 import type { Cite, Item } from '@citewright/csl';
 import { addStyle, hasStyle, type PortableStyle, type Style, styleOf } from '@citewright/styles';
 import { applyCapitals } from './capitals.ts';
+import { lacksBook, withoutEmptyBook } from './empty-book.ts';
 import { firstForm, formsOrEntry, type InTextForms, inTextForms, type Printed } from './in-text-forms.ts';
 import { applyManualRules } from './manual-rules.ts';
 import { withShortTitles } from './short-title.ts';
@@ -52,7 +53,8 @@ export function prepareItems(items: readonly Item[], style: Style): readonly Ite
 }
 
 /** A bibliography entry of a style with only the HTML that the API promises. */
-export function toEntry({ html, text }: Printed, { about }: Style): Printed {
+export function toEntry(printed: Printed, { about }: Style, item: Item): Printed {
+  const { html, text } = lacksBook(item) ? withoutEmptyBook(printed) : printed;
   const entry = { html: joinHandles(tidy(html)), text: oneArticle(joinHandles(text.trimEnd())) };
   if (!about.plainAddresses) return entry;
   return { html: withoutSchemes(entry.html), text: withoutSchemes(entry.text) };
@@ -90,5 +92,5 @@ export function formatReference(item: Item, style: string, place?: CitedPlace): 
       csl.citation([citeOf(item.id, cited)], { items, ...form }),
     );
   const listed = entryOrCitation(entry, () => firstForm(formsAt()));
-  return toReference(toEntry(listed, registered), formsAt(place));
+  return toReference(toEntry(listed, registered, item), formsAt(place));
 }

@@ -1,5 +1,7 @@
 import type { EntryFormat } from '../projects/import/entry.ts';
 import { serveReads } from '../work/serve-reads.ts';
-import { readListed } from './listed.ts';
+import { type ListLimit, readListed } from './listed.ts';
 
-serveReads(({ text, format }: { text: string; format: EntryFormat }) => readListed(text, format));
+serveReads(({ text, format, limit }: { text: string; format: EntryFormat; limit?: ListLimit }) =>
+  readListed(text, format, limit),
+);

@@ -1,4 +1,4 @@
-import { isTexGroup, type Name, readTex } from '@citewright/record';
+import { isOrganisation, isTexGroup, type Name, readTex } from '@citewright/record';
 
 const and = /\sand(?=\s)/iy;
 const comma = /,/y;
@@ -24,7 +24,7 @@ function splitOutside(text: string, separator: RegExp): string[] {
   return [...parts, text.slice(start)].map((part) => part.trim());
 }
 
-const isLower = (word: string) => /^\p{Ll}/u.test(readTex(word));
+const isLower = (word: string) => /^['’]?\p{Ll}/u.test(readTex(word));
 
 /** Leading lower-case words are particles: "van der Berg". */
 function familyOf(words: string[]): Pick<Name, 'family' | 'non-dropping-particle'> {
@@ -62,21 +62,32 @@ function readExtendedName(parts: readonly string[]): Name {
   };
 }
 
-function readName(text: string): Name {
+/** Given names, and a suffix that some programs write behind them. */
+const suffixed = /^(.*?)(?:(?<=\S) ((?:Jr|Sr)\.?|II|III|IV))?$/s;
+
+/** DBLP tells persons of one name apart by a number. */
+const dblpNumber = /\s\d{4}$/;
+
+function readName(written: string): Name {
+  const text = written.replace(dblpNumber, '');
   // Braces keep an organisation whole.
   if (isTexGroup(text)) return { literal: readTex(text) };
   if (text.toLowerCase() === 'others') return { literal: 'others' };
   const parts = splitOutside(text, comma);
   if (extended.test(text)) return readExtendedName(parts);
   const [family = '', second, third] = parts;
-  if (second === undefined) return readNaturalName(wordsOf(family));
-  const given = readTex(third ?? second);
-  const suffix = third === undefined ? '' : readTex(second);
+  if (second === undefined)
+    return isOrganisation(readTex(family)) ? { literal: readTex(family) } : readNaturalName(wordsOf(family));
+  const [, given, ending] = suffixed.exec(readTex(third ?? second)) ?? [];
+  const suffix = third === undefined ? ending : readTex(second);
   return { ...familyOf(wordsOf(family)), ...(given && { given }), ...(suffix && { suffix }) };
 }
 
 /** "Jan van der Berg": the family name begins at the first lower-case word, or is the last word. */
 function readNaturalName(words: string[]): Name {
+  const last = words.at(-1) ?? '';
+  if (words.length > 2 && /^(?:(?:Jr|Sr)\.?|II|III|IV)$/.test(last))
+    return { ...readNaturalName(words.slice(0, -1)), suffix: last };
   const small = words.findIndex((word, index) => index > 0 && isLower(word));
   const start = small === -1 ? words.length - 1 : small;
   const given = readTex(words.slice(0, start).join(' '));

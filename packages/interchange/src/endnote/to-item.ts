@@ -1,5 +1,6 @@
 import { type Item, readDate } from '@citewright/record';
 import { type Fields, withOwnFields } from '../item/own-fields.ts';
+import { notesOf } from '../values/kinds.ts';
 import { doiIn, readFileDate, readFileNames, readPages, readStandardNumbers } from '../values/read-values.ts';
 
 /** A reference as EndNote keeps it, in whichever file: fields whose meaning depends on the type. */
@@ -124,8 +125,12 @@ function titlesOf(type: string, reference: EndnoteReference): Fields {
   const container = journal ?? secondaryTitle;
   if (type === 'book' || type === 'report' || type === 'thesis')
     return { 'collection-title': type === 'thesis' ? tertiaryTitle : (secondaryTitle ?? tertiaryTitle) };
-  if (type === 'paper-conference')
-    return { 'event-title': secondaryTitle, 'container-title': tertiaryTitle ?? journal ?? secondaryTitle };
+  if (type === 'paper-conference') {
+    const proceedings = tertiaryTitle ?? journal ?? secondaryTitle;
+    // A meeting is named once.
+    const event = secondaryTitle === proceedings ? undefined : secondaryTitle;
+    return { 'event-title': event, 'container-title': proceedings };
+  }
   return {
     'container-title': container,
     'container-title-short': shortJournal === container ? undefined : shortJournal,
@@ -151,6 +156,7 @@ export function endnoteItem(reference: EndnoteReference): Item {
     type,
     {
       ...plain,
+      ...notesOf(plain.note),
       ...namesOf(type, reference),
       ...titlesOf(type, reference),
       title: reference.title,

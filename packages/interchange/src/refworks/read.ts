@@ -8,6 +8,7 @@ import {
   type TaggedRecord,
   textsOf,
 } from '../tagged/parse-records.ts';
+import { notesOf } from '../values/kinds.ts';
 import {
   doiIn,
   pagesBetween,
@@ -106,7 +107,7 @@ export function readRefworksItem(record: TaggedRecord): Item {
       language: first('LA'),
       abstract: first('AB'),
       keyword: textsOf(record, 'K1').join(', '),
-      note: textsOf(record, 'NO').join(' '),
+      ...notesOf(textsOf(record, 'NO').join(' ') || undefined),
       'call-number': first('CN'),
       DOI: doiIn(...textsOf(record, 'DO', 'UL', 'LK')),
       URL: textsOf(record, 'UL', 'LK').find((url) => /^https?:\/\//.test(url)),

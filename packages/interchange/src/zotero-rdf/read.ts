@@ -11,6 +11,7 @@ import {
 } from '@citewright/record';
 import type { Reader } from '../format.ts';
 import { withOwnFields } from '../item/own-fields.ts';
+import { notesOf } from '../values/kinds.ts';
 import { parseXmlFile } from '../values/parse-xml-file.ts';
 import { doiIn, readFileDate, readPages } from '../values/read-values.ts';
 
@@ -153,7 +154,7 @@ function readItem(resource: XmlElement, byAddress: ReadonlyMap<string, XmlElemen
       keyword: childrenOf(resource, 'subject')
         .flatMap((subject) => textOf(subject) ?? [])
         .join(', '),
-      note: text('description'),
+      ...notesOf(text('description')),
       source: text('libraryCatalog'),
       archive: text('archive'),
       archive_location: descendantsOf(resource, 'coverage').flatMap((place) => textOf(place) ?? [])[0],

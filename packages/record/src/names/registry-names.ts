@@ -23,9 +23,16 @@ function naturalCapitals(parts: NameParts): NameParts {
   return { family: naturalFamily(family), given: naturalGiven(given), ...rest };
 }
 
+/** "Serra A", "Greco DM": a family name and bare initials. Malcolm X is called Malcolm. */
+function initialsLast(name: string): string {
+  const [, family = '', initials] = /^(\p{Lu}\p{Ll}[\p{L}'’-]+) (\p{Lu}{1,2})$/u.exec(name) ?? [];
+  return initials === undefined || isGivenName(family) ? name : `${family}, ${initials}`;
+}
+
 /** Names in the records of registries and libraries. */
 export const registryNames: NameSource = {
   particles: 'in-family',
+  familyFirst: initialsLast,
   isNobody: isPlaceholderName,
   correct: naturalCapitals,
   isGivenName,
@@ -57,7 +64,10 @@ export function nameFromParts(
   // "Meta Platforms, Inc" was split at its comma.
   const whole = legalForm.test(given) ? `${family}, ${given}` : `${given} ${family}`;
   if (isOrganisation(whole)) return { literal: whole };
-  const [familyPart, givenPart] = [family, given].map((part) => splitSuffix(withoutSeparator(part)));
+  const [, initials = '', rest = family] = initialsBefore.exec(family) ?? [];
+  const [familyPart, givenPart] = [rest, `${given} ${initials}`.trim()].map((part) =>
+    splitSuffix(withoutSeparator(part)),
+  );
   const suffixes = [suffix, familyPart?.suffix, givenPart?.suffix].map((found = '') => generationOf(found));
   return personName(
     {
@@ -81,6 +91,9 @@ const generations: Record<string, string> = {
 function generationOf(suffix: string): string | undefined {
   return generations[suffix.toLowerCase()] ?? (isGeneration(suffix) ? suffix : undefined);
 }
+
+/** Initials that a deposit left before the family name: "L. Warren" beside "René". */
+const initialsBefore = /^((?:\p{Lu}\. ?){1,3})(\p{L}{2}.*)$/u;
 
 /** A part of a name and the suffix that some deposits leave in it: "King Jr.", "Doe, MD", "Martin Luther, III". */
 function splitSuffix(part: string): { name: string; suffix?: string } {
