@@ -46,6 +46,31 @@ test('a pasted list reports each line and keeps failed lines for a retry', async
   await expect(page.getByRole('button', { name: 'Import', exact: true })).toBeFocused();
 });
 
+test('the cuts of a pasted list are shown, and a person joins them', async ({ page }) => {
+  await openProject(page);
+  const form = await openImport(page);
+  await send(
+    form,
+    'References\nBerg, K. (2014). Locks. Fjord Press.\nOkafor, A. (2019). Rivers of the\nNorth: a history. Fjord Press.',
+  );
+  await expect(form.getByRole('status')).toHaveText('4 lines, read as 2 references, 1 line left over.');
+  await expect(form.getByText('Left over: References')).toBeVisible();
+  const cuts = form.getByRole('textbox', { name: 'One reference a line' });
+  await expect(cuts).toHaveValue(/^Berg, K\. .*\nOkafor, A\. .*$/);
+  await cuts.fill('Berg, K. (2014). Locks. Fjord Press.');
+  await form.getByRole('button', { name: 'Import 1' }).click();
+  await expect(form.getByRole('status')).toHaveText('1 added.');
+});
+
+test('works that were left out say what they equal, and can be added', async ({ page }) => {
+  await openProject(page, [article]);
+  const form = await openImport(page);
+  await send(form, article);
+  await expect(form.getByText('Here already, left out: the same DOI as “Deep learning”')).toBeVisible();
+  await form.getByRole('button', { name: 'Add the 1 left out' }).click();
+  await expect(form.getByRole('status')).toHaveText('1 added.');
+});
+
 test('a duplicate is imported on request', async ({ page }) => {
   await openProject(page, [article]);
   const form = await openImport(page);

@@ -20,6 +20,7 @@ const suites: Record<string, () => Promise<Suite>> = {
   casing: async () => (await import('./casing/run.ts')).casing,
   examples: async () => (await import('./examples/run.ts')).examples,
   references: async () => (await import('./references/run.ts')).references,
+  reports: async () => (await import('./reports/run.ts')).reports,
   'verify-catalogue': async () => (await import('./verify-catalogue/run.ts')).verifyCatalogue,
   interchange: async () => (await import('./interchange/run.ts')).interchange,
   lies: async () => (await import('./lies/run.ts')).lies,

@@ -106,30 +106,41 @@ const formats: Readonly<Record<string, string>> = {
   'csl-json': 'csl-json',
 };
 
+/** Entries that could not be read: each is told of, and there is something to look at. */
+type Unread = readonly { index: number; input: string }[];
+
+function codeOf(unread: Unread, { complain }: Terminal): ExitCode {
+  for (const { index, input } of unread) complain(`Entry ${index + 1} could not be read: ${input}`);
+  return unread.length > 0 ? 1 : 0;
+}
+
 const convert: Command = async ({ operands, to, json }, terminal) => {
   const [from, target = '-'] = operands;
   const ending = to ?? (json && target === '-' ? 'json' : path.extname(target).slice(1).toLowerCase());
   const format = formats[ending];
   if (format === undefined)
     throw new UsageError(`Name a format to write with --to, or a file that ends in .bib, .ris or .json.`);
-  const body = { references: await contentOf(from, terminal), to: format };
-  const text = await terminal.api.text({ url: '/api/conversions', body, signal: terminal.signal });
-  if (target === '-') terminal.print(text.trimEnd());
-  else await writeFile(target, text);
-  return 0;
+  const body = { references: await contentOf(from, terminal), to: format, report: true };
+  const { content, unread } = await terminal.api.json<{ content: string; unread: Unread }>({
+    url: '/api/conversions',
+    body,
+    signal: terminal.signal,
+  });
+  if (target === '-') terminal.print(content.trimEnd());
+  else await writeFile(target, content);
+  return codeOf(unread, terminal);
 };
 
 const format: Command = async (line, terminal) => {
   const { style, ...rest } = styled(line);
   const body = { references: await contentOf(line.operands[0], terminal), format: style, ...rest };
-  const { entries } = await terminal.api.json<{ entries: { text: string; html: string }[] }>({
-    url: '/api/bibliographies',
-    body,
-    signal: terminal.signal,
-  });
+  const { entries, unread } = await terminal.api.json<{
+    entries: { text: string; html: string }[];
+    unread: Unread;
+  }>({ url: '/api/bibliographies', body, signal: terminal.signal });
   if (line.json) terminal.print(JSON.stringify(entries, null, 2));
   else for (const { text, html } of entries) terminal.print(line.html ? `<p>${html}</p>` : text);
-  return 0;
+  return codeOf(unread, terminal);
 };
 
 const styles: Command = async (line, terminal) => {

@@ -96,6 +96,7 @@ export const commands = {
       'Without a first file, or with -, standard input is read. Without a second one, or with -, standard output is written in the format of --to; --json is short for --to json.',
     ],
     options: ['to', 'json'],
+    unsure: 'an entry could not be read',
     examples: ['citewright convert a.bib b.ris', 'citewright convert --to json < a.bib'],
   },
   format: {
@@ -106,6 +107,7 @@ export const commands = {
       'Prints the references of a file, in any format that convert reads, or of a list as text, in the order of the style. Nothing is looked up: what is given is printed. Without a file, or with -, standard input is read.',
     ],
     options: ['style', 'language', 'html', 'json'],
+    unsure: 'an entry could not be read',
     examples: ['citewright format list.json --style vancouver'],
   },
   styles: {

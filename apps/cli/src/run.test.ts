@@ -153,6 +153,13 @@ test('converts a file to another', async () => {
   expect(readFileSync(path.join(folder, 'b.ris'), 'utf8')).toContain('TI  - The growth of rivers');
 });
 
+test.each(['convert - - --to ris', 'format'])('%s names an entry that cannot be read', async (words) => {
+  const said = await citewright(words.split(' '), `@book{broken, title={No end\n${rivers}`);
+  expect(said.out).toContain('The growth of rivers');
+  expect(said.err).toContain('Entry 1 could not be read: @book{broken');
+  expect(said.code).toBe(1);
+});
+
 const initialize = {
   jsonrpc: '2.0',
   id: 1,

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { languageSchema, styleIdSchema } from './style.ts';
 
-/** The text of a file of references in any format that imports read, or a pasted list: `checkLimits.text` characters at most. */
+/** The text of a file of references in any format that imports read, or a pasted list: as much as an import takes. */
 const references = z.string().min(1);
 
 /** Body of `POST /api/bibliographies`: references to be printed as a list in a style. Nothing of it is stored. */
@@ -11,11 +11,26 @@ export const bibliographyRequestSchema = z.strictObject({
   language: languageSchema.optional(),
 });
 
+/** An entry of the text that could not be read: its place, from 0, and its key or how it begins. */
+const unreadSchema = z.array(z.object({ index: z.int().nonnegative(), input: z.string() }));
+
 /** Answer of `POST /api/bibliographies`: the entries in the order of the style; `index` is the place in the text, from 0. */
 export const bibliographySchema = z.object({
+  unread: unreadSchema,
   entries: z.array(z.object({ index: z.int().nonnegative(), text: z.string(), html: z.string() })),
 });
 export type Bibliography = z.infer<typeof bibliographySchema>;
 
-/** Body of `POST /api/conversions`: references to be written as a file of another format. Nothing of it is stored. */
-export const conversionRequestSchema = z.strictObject({ references, to: z.string().max(20) });
+/**
+ * Body of `POST /api/conversions`: references to be written as a file of another format. Nothing of it is stored. With `report` the answer
+ * is the text of the file with what could not be read.
+ */
+export const conversionRequestSchema = z.strictObject({
+  references,
+  to: z.string().max(20),
+  report: z.boolean().default(false),
+});
+
+/** Answer of `POST /api/conversions` with `report`. */
+export const conversionSchema = z.object({ content: z.string(), unread: unreadSchema });
+export type Conversion = z.infer<typeof conversionSchema>;

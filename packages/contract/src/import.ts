@@ -19,7 +19,7 @@ export const importLimits = {
  */
 export const importRequestSchema = z.strictObject({
   text: z.string().min(1).max(importLimits.text),
-  /** A file format that the server reads; `auto` detects it, `list` is one identifier a line. */
+  /** A file format that the server reads; `auto` detects it, `list` is a pasted list, `lines` one of which each entry has its line. */
   format: z.string().max(20).default('auto'),
   duplicates: z.enum(['skip', 'add']).default('skip'),
   /** Only these entries, by their index in the text; all without it. */
@@ -43,12 +43,18 @@ const previewEntrySchema = z.object({
   by: z.string().max(importLimits.input),
   /** The project has this work. */
   isDuplicate: z.boolean(),
+  /** What of the project is the same work. */
+  duplicateOf: duplicateSchema.optional(),
+  /** The entry of a pasted list, as it was cut. */
+  text: z.string().optional(),
 });
 
 /** What a text holds, and for how many citations the project has room. */
 export const importPreviewSchema = z.object({
   room: z.int().min(0),
   entries: z.array(previewEntrySchema),
+  /** Of a pasted list: its lines that are not empty, and those that belong to no entry. */
+  lines: z.object({ total: z.int().min(0), left: z.array(z.string().max(importLimits.input)) }).optional(),
 });
 export type ImportPreview = z.infer<typeof importPreviewSchema>;
 

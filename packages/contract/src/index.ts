@@ -19,7 +19,9 @@ export {
   type Bibliography,
   bibliographyRequestSchema,
   bibliographySchema,
+  type Conversion,
   conversionRequestSchema,
+  conversionSchema,
 } from './bibliographies.ts';
 export {
   type BlogArticle,

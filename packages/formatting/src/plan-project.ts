@@ -1,5 +1,6 @@
 import type { Citation, Item, Processor } from '@citewright/csl';
 import { type Style, styleOf } from '@citewright/styles';
+import { FormattingError } from './error.ts';
 import { firstForm, inTextForms, type Printed, tidyCitation } from './in-text-forms.ts';
 import {
   type CitedPlace,
@@ -26,8 +27,20 @@ export interface PlannedReference extends PlannedEntry {
   reference(): Reference;
 }
 
+/** Equal ids that an error names. */
+const named = 10;
+
+/** @throws FormattingError where items share an id: the processor would print one of them. */
+function refuseEqualIds(items: readonly Item[]): void {
+  const ids = items.map(({ id }) => String(id));
+  if (new Set(ids).size === ids.length) return;
+  const repeated = new Set(ids.filter((id, at) => ids.indexOf(id) < at));
+  throw new FormattingError([...repeated].slice(0, named));
+}
+
 /** A document with these items, which cites nothing yet. */
 function* begin(items: readonly Item[], style: Style): Generator<undefined, [Processor, Item[]]> {
+  refuseEqualIds(items);
   const prepared: Item[] = [];
   for (const item of items) {
     prepared.push(prepareItem(item, style));
@@ -64,7 +77,8 @@ function entriesOf(processor: Processor, prepared: readonly Item[], style: Style
 
 /**
  * Puts the items of a project in the order of a style and disambiguates them, in small steps between which the caller may do
- * other work. `items` have different ids and are in the order of first citing.
+ * other work. `items` are in the order of first citing.
+ * @throws FormattingError for items with equal ids; StyleError
  */
 export function* planProject(
   items: readonly Item[],

@@ -113,3 +113,14 @@ describe('references to copy', () => {
     );
   });
 });
+
+test('items with equal ids are refused by their names, not printed as one', () => {
+  const equal = [
+    book(1, 'Okafor', 'Towns', 2020),
+    book(1, 'Berg', 'Rivers', 2020),
+    book(2, 'Lind', 'Ice', 2020),
+  ];
+  expect(() => formatBibliography(equal, 'apa')).toThrow(
+    expect.objectContaining({ code: 'equal-ids', message: expect.stringContaining('several have "1"') }),
+  );
+});

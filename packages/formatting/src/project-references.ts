@@ -9,8 +9,8 @@ export interface ProjectReference extends Reference {
 
 /**
  * Formats all items of a project together: sorted, disambiguated (2020a, 2020b), numbered and with repeated names replaced as
- * the style prescribes. `items` have different ids and are in the order of first citing; each is cited once, at its place among
- * `places` if it has one.
+ * the style prescribes. `items` are in the order of first citing; each is cited once, at its place among `places` if it has one.
+ * @throws FormattingError for items with equal ids, which it names; StyleError
  */
 export function formatProject(
   items: readonly Item[],
@@ -20,7 +20,10 @@ export function formatProject(
   return planAtOnce(items, style, places).map(({ id, reference }) => ({ id, ...reference() }));
 }
 
-/** The bibliography entries of `formatProject` without the citations. */
+/**
+ * The bibliography entries of `formatProject` without the citations.
+ * @throws FormattingError for items with equal ids, which it names; StyleError
+ */
 export function formatBibliography(
   items: readonly Item[],
   style: string,

@@ -38,7 +38,7 @@ test('records that cannot be read, or that name no work, stop no other', () => {
     undefined,
     undefined,
     {
-      id: 'import',
+      id: 'item-4',
       type: 'document',
       title: 'A',
       author: [{ family: 'B' }],
@@ -51,4 +51,14 @@ test('records that cannot be read, or that name no work, stop no other', () => {
     '[]',
     '{"title":"A","issued":"2019"}',
   ]);
+});
+
+test('records have different ids: their keys, or their numbers', () => {
+  const idsOf = (text: string) => [...readRecords(text)].map(({ item }) => item?.id);
+  expect(idsOf('@book{rivers, title={A}}\n@book{rivers, title={B}}\n@book{lakes, title={C}}')).toEqual([
+    'rivers',
+    'rivers-2',
+    'lakes',
+  ]);
+  expect(idsOf('TY  - BOOK\nTI  - A\nER  - \nTY  - BOOK\nTI  - B\nER  - \n')).toEqual(['item-1', 'item-2']);
 });

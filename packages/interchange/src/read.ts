@@ -20,9 +20,27 @@ export function detectFormat(text: string): FormatId | undefined {
 const namesWork = ({ title, author, 'container-title': container, URL, DOI }: Item) =>
   [title, author, container, URL, DOI].some((value) => value !== undefined);
 
+/** Gives each record an id of its own: its key, or its number in the file. */
+function createIds(): (key: string | undefined) => string {
+  /** Ids that are given, with the number of the next one of the same key. */
+  const taken = new Map<string, number>();
+  let number = 0;
+  return (key) => {
+    number += 1;
+    const own = key || `item-${number}`;
+    let [id, copy] = [own, taken.get(own) ?? 1];
+    while (taken.has(id)) {
+      copy += 1;
+      id = `${own}-${copy}`;
+    }
+    taken.set(own, copy).set(id, taken.get(id) ?? 1);
+    return id;
+  };
+}
+
 /**
  * The records of a file, read one at a time as they are asked for. Of a file with more than `limit` records, at least one
- * more than `limit` is given. One that cannot be read stops no other. @throws InterchangeError when no format fits.
+ * more than `limit` is given. Their ids are different: their keys where they have them. One that cannot be read stops no other. @throws InterchangeError when no format fits.
  */
 export function* readRecords(
   text: string,
@@ -33,7 +51,9 @@ export function* readRecords(
 ): Generator<FileRecord> {
   const reader = format && formats[format].reader;
   if (!reader) throw new InterchangeError('UNKNOWN_FORMAT', 'The text is in no format that can be read');
+  const idOf = createIds();
   for (const { item, ...names } of reader.read(withoutMark(text), limit)) {
-    yield { item: item && namesWork(item) ? item : undefined, ...names };
+    const id = idOf(names.key);
+    yield { item: item && namesWork(item) ? { ...item, id } : undefined, ...names };
   }
 }

@@ -5,6 +5,7 @@ import { type Example, isHeldBack, readExamples } from '../../../packages/refere
 import { corpora } from '../../corpora.ts';
 import { countRight, informing, percent, type Report, tableOf } from '../../report.ts';
 import type { Suite } from '../../suite.ts';
+import { joins, madeLists, wrapped } from './made-lists.ts';
 
 /*
  * How well whole references are read. Labels are compared on the fifth of `references-train.ndjson` that the model was not trained on:
@@ -119,20 +120,6 @@ interface GoldDocument {
   listNumbering?: string;
 }
 
-/** Columns of a list that was copied from a printed page. */
-const pageWidth = 80;
-
-function wrapped(text: string): string {
-  const lines: string[] = [];
-  for (const word of text.split(' ')) {
-    const line = lines.at(-1);
-    if (line !== undefined && line.length + word.length < pageWidth)
-      lines[lines.length - 1] = `${line} ${word}`;
-    else lines.push(word);
-  }
-  return lines.join('\n');
-}
-
 /** The lists of the documents as people paste them, without empty lines between the references. */
 function pastedLists(): Report[] {
   const folder = join(corpora, 'documents');
@@ -164,5 +151,33 @@ function pastedLists(): Report[] {
   ];
 }
 
+/** Of the entries of each list, joined in a way whose entries something marks, so many come out as they went in. */
+const madeBar = 0.98;
+
+/** Lists that are made of undated works, or of which some have dates. */
+function madeOf(undated: number, kind: string): Report[] {
+  const lists = madeLists(undated);
+  return Object.entries(joins).map(([join, joined]) => {
+    const cases = lists.flatMap(({ style, entries }) => {
+      const found = new Set(
+        splitReferences(joined(entries)).map(({ text }) => letters(text.replace(/^\d{1,3}\. /, ''))),
+      );
+      return entries.map((entry) => ({ style, entry, isFound: found.has(letters(entry)) }));
+    });
+    return countRight(
+      `lists of 200 ${kind} in 30 styles, ${join}`,
+      cases,
+      ({ style, entry, isFound }) => (isFound ? undefined : `${style}: ${entry}`),
+      join === 'wrapped at 80 columns' ? undefined : madeBar,
+    );
+  });
+}
+
 /** Lists of references, and what each says. */
-export const references: Suite = async () => [labels(), splitting(), ...pastedLists()];
+export const references: Suite = async () => [
+  labels(),
+  splitting(),
+  ...pastedLists(),
+  ...madeOf(1, 'undated works'),
+  ...madeOf(0.4, 'works with and without dates'),
+];

@@ -24,6 +24,7 @@ const works = JSON.stringify([
 test('references are printed in the order of a style, with their places in the text', async () => {
   const answer = await post('/api/bibliographies', { references: works, format: 'apa' });
   expect(answer.json()).toEqual({
+    unread: [],
     entries: [
       {
         index: 1,
@@ -54,6 +55,23 @@ test('references are converted to a file', async () => {
   expect(answer.body).toContain('TI  - Rivers');
 });
 
+test('an entry that cannot be read is named, in a list and in a file', async () => {
+  const references = '@book{whole, title={Rivers}}\n@book{broken, title={No end\n@book{last, title={Locks}}';
+  const list = (await post('/api/bibliographies', { references, format: 'apa' })).json();
+  expect(list.entries.map(({ index }: { index: number }) => index)).toEqual([2, 0]);
+  expect(list.unread).toEqual([{ index: 1, input: expect.stringContaining('@book{broken') }]);
+  const file = (await post('/api/conversions', { references, to: 'ris', report: true })).json();
+  expect(file).toEqual({ content: expect.stringContaining('TI  - Locks'), unread: list.unread });
+});
+
+test('1,001 references are converted', async () => {
+  const references = Array.from({ length: 1_001 }, (_, at) => `@book{b${at}, title={Rivers ${at}}}`).join(
+    '\n',
+  );
+  const answer = await post('/api/conversions', { references, to: 'ris' });
+  expect(answer.body.match(/^TI {2}- /gm)).toHaveLength(1_001);
+});
+
 test.each([
   ['no references', '/api/bibliographies', { references: '', format: 'apa' }, 400, 'INVALID_REQUEST'],
   [
@@ -73,7 +91,7 @@ test.each([
   [
     'more text than is read',
     '/api/conversions',
-    { references: 'a'.repeat(2 * 1024 * 1024 + 1), to: 'ris' },
+    { references: 'a'.repeat(10 * 1024 * 1024 + 1), to: 'ris' },
     413,
     'PAYLOAD_TOO_LARGE',
   ],

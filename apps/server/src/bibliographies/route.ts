@@ -2,14 +2,15 @@ import {
   bibliographyRequestSchema,
   bibliographySchema,
   type CitationItem,
-  checkLimits,
   conversionRequestSchema,
+  conversionSchema,
+  importLimits,
 } from '@citewright/contract';
 import { planProject } from '@citewright/formatting';
 import { type FormatId, formats, writableIds, writeRecords } from '@citewright/interchange';
 import type { FastifyReply } from 'fastify';
 import * as z from 'zod';
-import { type ListedReference, readListed } from '../checks/listed.ts';
+import { type ListedReference, type ListLimit, readListed } from '../checks/listed.ts';
 import { closingOf } from '../edge/event-stream.ts';
 import { askingOf, type FairWork } from '../edge/fair-work.ts';
 import type { Admit } from '../edge/rate-limits.ts';
@@ -31,8 +32,17 @@ const printedSchema = bibliographyRequestSchema.extend({
 const recordFormats = writableIds.filter((id) => !formats[id].writeReferences);
 const convertedSchema = conversionRequestSchema.extend({ to: z.enum(recordFormats) });
 
+/** As many as an import takes. */
+const limit: ListLimit = { entries: importLimits.entries, problem: 'IMPORT_TOO_LONG' };
+
+/** Entries of a text: what was read, with the place of each as its id, and what was not. */
+interface Given {
+  items: CitationItem[];
+  unread: { index: number; input: string }[];
+}
+
 /** A body has the text as a string of JSON, whose quotes and line ends are escaped. */
-const bodyLimit = checkLimits.body;
+const bodyLimit = importLimits.body;
 
 export interface BibliographyParts {
   admit: Admit;
@@ -44,16 +54,22 @@ export interface BibliographyParts {
 /** `POST /api/bibliographies`: references as a list in a style. `POST /api/conversions`: as a file. Both are printed as they are given. */
 export function bibliographyRoutes(app: Api, { admit, reading, work }: BibliographyParts): void {
   /** @throws ProblemError for a text that is too long, or holds no references, or too many */
-  async function read(reply: FastifyReply, text: string): Promise<CitationItem[]> {
-    if (text.length > checkLimits.text) throw new ProblemError('PAYLOAD_TOO_LARGE');
+  async function read(reply: FastifyReply, text: string): Promise<Given> {
+    if (text.length > importLimits.text) throw new ProblemError('PAYLOAD_TOO_LARGE');
     const thread = new URL('../checks/listed-thread.ts', import.meta.url);
     const listed =
       text.length <= shortText
-        ? readListed(text, 'auto')
+        ? readListed(text, 'auto', limit)
         : await reading.run(askingOf(reply), () =>
-            readInThread<ListedReference>(thread, { text, format: 'auto' }, closingOf(reply)),
+            readInThread<ListedReference>(thread, { text, format: 'auto', limit }, closingOf(reply)),
           );
-    return listed.map(({ item }, index) => ({ ...item, id: String(index) }));
+    const placed = listed.map((entry, index) => ({ ...entry, index }));
+    return {
+      items: placed.flatMap(({ item, index, isUnread }) =>
+        isUnread ? [] : [{ ...item, id: String(index) }],
+      ),
+      unread: placed.flatMap(({ input, index, isUnread }) => (isUnread ? [{ index, input }] : [])),
+    };
   }
 
   app.post(
@@ -64,8 +80,8 @@ export function bibliographyRoutes(app: Api, { admit, reading, work }: Bibliogra
       schema: {
         summary: 'Print references in a style',
         description:
-          'Takes references as CSL-JSON, BibTeX, RIS or any other format that imports read, or as a pasted list, up to 1,000, and prints them as the list of the ' +
-          'style `format`. Nothing is looked up: what is given is printed. Nothing is stored.',
+          'Takes references as CSL-JSON, BibTeX, RIS or any other format that imports read, or as a pasted list, up to 5,000, and prints them as the list of the ' +
+          'style `format`. Nothing is looked up: what is given is printed. `unread` names the entries that could not be read. Nothing is stored.',
         tags: ['citations'],
         body: printedSchema,
         response: { 200: bibliographySchema, ...problemResponses },
@@ -79,10 +95,11 @@ export function bibliographyRoutes(app: Api, { admit, reading, work }: Bibliogra
       await admit(request);
       const { references, format, language } = request.body;
       await request.holdStyle(format);
-      const items = await read(reply, references);
+      const { items, unread } = await read(reply, references);
       return await work.run(askingOf(reply), async () => {
         const planned = await runSteps(planProject(items, offeredKey(format, language)));
         return {
+          unread,
           entries: await mapInSteps(planned, ({ id, entry }) => {
             const { text, html } = entry();
             return { index: Number(id), text, html };
@@ -99,20 +116,21 @@ export function bibliographyRoutes(app: Api, { admit, reading, work }: Bibliogra
       schema: {
         summary: 'Convert references to another format of files',
         description:
-          'Takes references as `POST /api/bibliographies` does, and gives them as a file of the format `to`. Nothing is stored.',
+          'Takes references as `POST /api/bibliographies` does, and gives them as a file of the format `to`; with `report`, as its text with the entries that could not be read. Nothing is stored.',
         tags: ['citations'],
         body: convertedSchema,
-        response: problemResponses,
+        response: { 200: conversionSchema, ...problemResponses },
       },
     },
     async (request, reply) => {
       await admit(request);
-      const { references, to } = request.body;
-      const items = await read(reply, references);
+      const { references, to, report } = request.body;
+      const { items, unread } = await read(reply, references);
       const { mediaType, extension } = formats[to];
       const file = await work.run(askingOf(reply), async () =>
         Buffer.concat(await mapInSteps(writeRecords(to as FormatId, items), (piece) => Buffer.from(piece))),
       );
+      if (report) return { content: file.toString(), unread };
       return sendFile(reply, mediaType, `references.${extension}`, file);
     },
   );

@@ -1,4 +1,4 @@
-import { type CitationItem, checkLimits } from '@citewright/contract';
+import { type CitationItem, checkLimits, type ProblemCode } from '@citewright/contract';
 import { readRecords } from '@citewright/interchange';
 import { dateOf, plainOf } from '@citewright/record';
 import { parseReference, splitReferences } from '@citewright/references';
@@ -14,9 +14,11 @@ export interface ListedReference {
   start: number;
   end: number;
   item: CitationItem;
+  /** A record of a file that could not be read, or says nothing by which a work is known. */
+  isUnread?: true;
 }
 
-const { entries: most, input: longest } = checkLimits;
+const { input: longest } = checkLimits;
 
 /** Lines of a list: many more than its entries have. Each takes memory, however short it is. */
 const mostLines = 100_000;
@@ -30,6 +32,13 @@ function hasTooManyLines(text: string): boolean {
   return false;
 }
 
+/** References that stand in a line each. */
+const splitLines = (text: string): ReturnType<typeof splitReferences> =>
+  Array.from(text.matchAll(/\S[^\r\n\f\v\u2028\u2029]*/g), ({ 0: line, index }) => {
+    const own = line.trimEnd();
+    return { text: own.replace(/\s+/g, ' '), start: index, end: index + own.length };
+  });
+
 /** The work that a record describes, in plain words. */
 function wordsOf({ author, editor, issued, title, 'container-title': place }: CitationItem): string {
   const names = (author ?? editor ?? []).map((name) =>
@@ -38,18 +47,31 @@ function wordsOf({ author, editor, issued, title, 'container-title': place }: Ci
   return [names.join('; '), dateOf(issued)[0], plainOf(title), plainOf(place)].filter(Boolean).join('. ');
 }
 
+/** How many entries are read, and what a text with more is told. */
+export interface ListLimit {
+  entries: number;
+  problem: ProblemCode;
+}
+
+const checked: ListLimit = { entries: checkLimits.entries, problem: 'CHECK_TOO_LONG' };
+
 /**
- * The entries of a list of references, or of a file of records, in their order.
+ * The entries of a list of references, or of a file of records, in their order; those that cannot be read, too.
  * @throws ProblemError for a text without entries, with more than a check may have, and in a format that is not read; InterchangeError for
  * a file that is not in its format
  */
-export function readListed(text: string, format: EntryFormat): ListedReference[] {
+export function readListed(
+  text: string,
+  format: EntryFormat,
+  { entries: most, problem }: ListLimit = checked,
+): ListedReference[] {
   const source = text.replace(/^\ufeff/, ' ');
   const known = formatOf(source.trimStart(), format);
   const listed: ListedReference[] = [];
-  if (known === 'list') {
-    const references = hasTooManyLines(source) ? undefined : splitReferences(source);
-    if (references === undefined || references.length > most) throw new ProblemError('CHECK_TOO_LONG');
+  if (known === 'list' || known === 'lines') {
+    const split = known === 'list' ? splitReferences : splitLines;
+    const references = hasTooManyLines(source) ? undefined : split(source);
+    if (references === undefined || references.length > most) throw new ProblemError(problem);
     for (const { text: input, start, end } of references)
       listed.push({
         input: input.slice(0, longest),
@@ -58,12 +80,18 @@ export function readListed(text: string, format: EntryFormat): ListedReference[]
         item: cleanItem(fitItem(parseReference(input).item)),
       });
   } else
-    for (const { item } of readRecords(source.trimStart(), { format: known, limit: most })) {
-      if (listed.length === most) throw new ProblemError('CHECK_TOO_LONG');
-      if (!item) continue;
-      const own = cleanItem(fitItem(item));
-      listed.push({ input: wordsOf(own).slice(0, longest), start: 0, end: 0, item: own });
+    for (const { item, label } of readRecords(source.trimStart(), { format: known, limit: most })) {
+      if (listed.length === most) throw new ProblemError(problem);
+      const own = item ? cleanItem(fitItem(item)) : { id: '', type: 'document' as const };
+      const input = item ? wordsOf(own) : label;
+      listed.push({
+        input: input.slice(0, longest),
+        start: 0,
+        end: 0,
+        item: own,
+        ...(item ? {} : { isUnread: true as const }),
+      });
     }
-  if (listed.length === 0) throw new ProblemError('IMPORT_UNREADABLE');
+  if (listed.every(({ isUnread }) => isUnread)) throw new ProblemError('IMPORT_UNREADABLE');
   return listed;
 }

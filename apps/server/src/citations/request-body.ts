@@ -13,9 +13,11 @@ export const sourceBodySchema = citationRequestSchema.extend({
   page: givenPageSchema.optional(),
 });
 
-/** A request with a page says by it what is cited; without one it is small. @throws ProblemError for a large one */
+/** A request with a page or with typed details says by them what is cited; without a page it is small. @throws ProblemError for a large one */
 async function completeRequest(request: FastifyRequest): Promise<void> {
   const { body } = request;
+  const isTyped = typeof body === 'object' && body !== null && 'manualData' in body;
+  if (isTyped) request.body = { inputType: 'manual', sourceInput: 'manual', ...body };
   const page = typeof body === 'object' && body !== null && 'page' in body ? body.page : undefined;
   if (page === undefined) {
     if (request.heldBytes > bodyLimit) throw new ProblemError('PAYLOAD_TOO_LARGE');

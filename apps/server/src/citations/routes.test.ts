@@ -26,6 +26,12 @@ describe('typed details', () => {
     expect(answer.json().plainText).toContain('Okafor');
   });
 
+  test('need no other input beside them', async () => {
+    const { sourceInput: _, ...request } = typedBook;
+    const answer = await postCitation(await testApp(), request);
+    expect(answer.json().plainText).toContain('Rivers and their towns');
+  });
+
   test('may name further fields of the record', async () => {
     const manualData = {
       ...typedBook.manualData,

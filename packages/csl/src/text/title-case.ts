@@ -19,6 +19,8 @@ const HYPHEN = /^[-‐‑]$/;
 const DASH_END = /[-‐‑–—]$/;
 /** Characters that join a word to the previous one: in addresses, names of programs, formulas. */
 const GLUED = /\S[.@*\\^|_=]$|\\$/;
+/** Markup parted a word: `<span class="nocase">W</span>ikipedia`. */
+const WITHIN_WORD = /[\p{L}\p{N}]$/u;
 /** A word in lower-case ASCII, as most words are. */
 const PLAIN_WORD = /^[a-z]+$/;
 /** A name with digits: `lme4`, `p53`, `v0`. */
@@ -43,7 +45,7 @@ function titleWord(word: string, before: string, after: string, position: WordPo
   const plain = PLAIN_WORD.test(word);
   if (!plain && (word !== word.toLowerCase() || CODE.test(word))) return word;
   if (before !== SPACE) {
-    if (GLUED.test(before)) return word;
+    if (GLUED.test(before) || WITHIN_WORD.test(before)) return word;
     if (position.first || SENTENCE_START.test(before)) return GREEK.test(word) ? word : capitalised(word);
   }
   const stem = plain ? word : word.replace(/['’].*/, '');

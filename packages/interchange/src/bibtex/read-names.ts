@@ -1,4 +1,4 @@
-import { isTexGroup, type Name, readTex } from '@citewright/record';
+import { isOrganisation, isTexGroup, type Name, readTex } from '@citewright/record';
 
 const and = /\sand(?=\s)/iy;
 const comma = /,/y;
@@ -24,7 +24,7 @@ function splitOutside(text: string, separator: RegExp): string[] {
   return [...parts, text.slice(start)].map((part) => part.trim());
 }
 
-const isLower = (word: string) => /^\p{Ll}/u.test(readTex(word));
+const isLower = (word: string) => /^['’]?\p{Ll}/u.test(readTex(word));
 
 /** Leading lower-case words are particles: "van der Berg". */
 function familyOf(words: string[]): Pick<Name, 'family' | 'non-dropping-particle'> {
@@ -62,14 +62,19 @@ function readExtendedName(parts: readonly string[]): Name {
   };
 }
 
-function readName(text: string): Name {
+/** DBLP tells persons of one name apart by a number. */
+const dblpNumber = /\s\d{4}$/;
+
+function readName(written: string): Name {
+  const text = written.replace(dblpNumber, '');
   // Braces keep an organisation whole.
   if (isTexGroup(text)) return { literal: readTex(text) };
   if (text.toLowerCase() === 'others') return { literal: 'others' };
   const parts = splitOutside(text, comma);
   if (extended.test(text)) return readExtendedName(parts);
   const [family = '', second, third] = parts;
-  if (second === undefined) return readNaturalName(wordsOf(family));
+  if (second === undefined)
+    return isOrganisation(readTex(family)) ? { literal: readTex(family) } : readNaturalName(wordsOf(family));
   const given = readTex(third ?? second);
   const suffix = third === undefined ? '' : readTex(second);
   return { ...familyOf(wordsOf(family)), ...(given && { given }), ...(suffix && { suffix }) };

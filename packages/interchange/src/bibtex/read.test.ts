@@ -1,7 +1,7 @@
 import type { Item } from '@citewright/record';
 import { expect, test } from 'vitest';
 import { parseEntries } from './parse-entries.ts';
-import { readBibtexItem } from './read.ts';
+import { bibtexReader, readBibtexItem } from './read.ts';
 import { readNames } from './read-names.ts';
 
 test.each<[string, Item['author']]>([
@@ -180,4 +180,109 @@ test('hostile files end, and give no more than they hold', () => {
     `@article{a, title={${'\\textit{'.repeat(10_000)}${'}'.repeat(10_000)}}}`,
   ];
   for (const bomb of bombs) expect(read(bomb).length).toBeLessThanOrEqual(21);
+});
+
+const article = (fields: string) => `@article{a, title={A river}, journal={Water}, year={2004}, ${fields}}`;
+
+test.each<[why: string, text: string, item: Partial<Item>]>([
+  ['a kind of entry says no more than the type', article('type={Journal Article}'), { genre: undefined }],
+  ['a kind that says more is kept', article('type={Comment}'), { genre: 'Comment' }],
+  [
+    'what a work is published as is no container',
+    '@misc{a, title={A river}, howpublished={Lecture notes}}',
+    { 'container-title': undefined, publisher: 'Lecture notes' },
+  ],
+  [
+    'the address in a command is an address',
+    '@misc{a, title={A river}, howpublished={\\href{https://e.example/a}{the site}}}',
+    { URL: 'https://e.example/a', publisher: undefined },
+  ],
+  [
+    'signs in braces stay in an address',
+    article('url={https://e.example/a{_}b{\\%}20c{\\_}d}'),
+    { URL: 'https://e.example/a_b%20c_d' },
+  ],
+  [
+    'a note of the day of access is that day',
+    article('note={[Online; accessed 13. Apr. 2022]}'),
+    { note: undefined, accessed: { 'date-parts': [[2022, 4, 13]] } },
+  ],
+  [
+    'the rest of a note of access stays',
+    article('note={Reprint. Accessed: 2018-05-08}'),
+    { note: 'Reprint.', accessed: { 'date-parts': [[2018, 5, 8]] } },
+  ],
+  [
+    'a day that may be two is printed as it stands',
+    article('urldate={11/07/14}'),
+    { accessed: { literal: '11/07/14' } },
+  ],
+  ['an address is no DOI', article('doi={osf.io/ab12c}'), { DOI: undefined, URL: 'https://osf.io/ab12c' }],
+  [
+    'a month in the field of the number is the month',
+    article('number={March}, volume={3}'),
+    { issue: undefined, issued: { 'date-parts': [[2004, 3]] } },
+  ],
+  ['a season is one', article('month={Fall}'), { issued: { 'date-parts': [[2004]], season: 3 } }],
+  [
+    'two months are a range',
+    article('month={July/August}'),
+    {
+      issued: {
+        'date-parts': [
+          [2004, 7],
+          [2004, 8],
+        ],
+      },
+    },
+  ],
+  [
+    'a tie after a year means about',
+    '@book{a, title={T}, date={1450~}}',
+    { issued: { 'date-parts': [[1450]], circa: true } },
+  ],
+  ['a range may have no end', '@book{a, title={T}, date={2015/}}', { issued: { literal: '2015–' } }],
+  ['languages of babel are tags', article('langid={british}'), { language: 'en-GB' }],
+  ['a state of publication is in words', article('pubstate={inpress}'), { status: 'in press' }],
+  ['a subtype says which articles', article('entrysubtype={newspaper}'), { type: 'article-newspaper' }],
+  ['pages in a list have blanks', article('pages={34,37--39}'), { page: '34, 37-39' }],
+  [
+    'entities of registers are characters',
+    article('author={Miller, Ren&eacute;e}'),
+    { author: [{ family: 'Miller', given: 'Renée' }] },
+  ],
+  [
+    'a body needs no braces',
+    article('author={Ministry of Health of Singapore}'),
+    { author: [{ literal: 'Ministry of Health of Singapore' }] },
+  ],
+  [
+    'a number behind a name is of DBLP',
+    article('author={Lei Chen 0002}'),
+    { author: [{ family: 'Chen', given: 'Lei' }] },
+  ],
+  [
+    'a note of a database is kept, not printed',
+    article('note={Cited by: 12; Correspondence Address: A. Lind; email: a.lind@uni.example}'),
+    { note: undefined, annote: 'Cited by: 12; Correspondence Address: A. Lind; email: a.lind@uni.example' },
+  ],
+  [
+    'braces around every capital are a habit',
+    '@book{a, title={The {Growth} of {Rivers} in {Towns}}}',
+    { title: 'The Growth of Rivers in Towns' },
+  ],
+  [
+    'braces around a name among small words protect it',
+    '@book{a, title={The growth of rivers in {Norway} and {Bergen}}}',
+    {
+      title:
+        'The growth of rivers in <span class="nocase">Norway</span> and <span class="nocase">Bergen</span>',
+    },
+  ],
+])('%s', (_, text, item) => {
+  const [record] = [...bibtexReader.read(text, 1)];
+  const found = Object.fromEntries(
+    Object.keys(item).map((field) => [field, record?.item?.[field as keyof Item]]),
+  );
+  expect(found).toEqual(item);
 });

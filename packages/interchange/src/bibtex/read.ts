@@ -1,12 +1,12 @@
-import { type DateValue, type Item, type Name, readDate, readTex } from '@citewright/record';
+import { decodeText, type Item, type Name, readDate, readTex } from '@citewright/record';
 import type { FileRecord, Reader } from '../format.ts';
 import { type Fields, ownPrefix, withOwnFields } from '../item/own-fields.ts';
-import { editorRoles, itemTypesByEntry, months, nameFields, textFields, verbatimFields } from './fields.ts';
+import { genreOf, notesOf } from '../values/kinds.ts';
+import { editorRoles, itemTypesByEntry, nameFields, textFields, verbatimFields } from './fields.ts';
+import { languagesByName } from './languages.ts';
 import { type BibtexEntry, type BrokenEntry, parseEntries } from './parse-entries.ts';
+import { accessOf, isMonthName, issuedOf, type Read } from './read-dates.ts';
 import { readNames } from './read-names.ts';
-
-/** The decoded value of the first of these fields that is not empty. */
-type Read = (...names: string[]) => string | undefined;
 
 const degrees: ReadonlyMap<string, string> = new Map(
   Object.entries({
@@ -27,20 +27,37 @@ const genres: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** The address in a value, without LaTeX's command around it and its escapes. */
+/** The address in a value, without LaTeX's command around it, its escapes and braces around a sign. */
 function addressOf(value: string | undefined): string | undefined {
-  const text = value?.trim().replace(/^\\url\s*\{(.*)\}$/, '$1');
-  return text?.replace(/\\([_%&#~$])/g, '$1').replace(/\{\\textasciitilde\}/g, '~') || undefined;
+  const text = value?.trim().replace(/^\\(?:url|href)\s*\{([^{}]*)\}.*$/s, '$1');
+  return (
+    text
+      ?.replace(/\{(\\?[_%&#~$])\}/g, '$1')
+      .replace(/\\([_%&#~$])/g, '$1')
+      .replace(/\{\\textasciitilde\}/g, '~') || undefined
+  );
+}
+
+const protectedWord = /<span class="nocase">(\p{Lu}\p{Ll}+)<\/span>/gu;
+
+/** A title without protection of single words where a program has braced all its capitals: then braces tell no names. */
+function withoutHabit(title: string): string {
+  const braced = title.match(protectedWord)?.length ?? 0;
+  const small = title.replace(/<[^>]*>[^<]*<[^>]*>/g, ' ').match(/(?<![\p{L}’'-])\p{Ll}{5,}/gu)?.length ?? 0;
+  return braced > 1 && small <= (braced + small) / 4 ? title.replace(protectedWord, '$1') : title;
 }
 
 /** The title in fields whose names begin alike: `title`, `subtitle`, `titleaddon`; `journal` is an older `journaltitle`. */
 function titleOf(
-  { fields }: BibtexEntry,
+  entry: BibtexEntry,
   kind: '' | 'book' | 'journal' | 'main',
   name = `${kind}title`,
 ): string | undefined {
-  const [main, sub, addition] = [name, `${kind}subtitle`, `${kind}titleaddon`].map(
-    (field) => readTex(fields.get(field) ?? '', { protect: true }) || undefined,
+  const { fields } = entry;
+  // The addition to the title of a page is its site.
+  const added = kind === '' && typeOf(entry) === 'webpage' ? '' : `${kind}titleaddon`;
+  const [main, sub, addition] = [name, `${kind}subtitle`, added].map(
+    (field) => withoutHabit(readTex(fields.get(field) ?? '', { protect: true })) || undefined,
   );
   const whole = main && sub ? `${main}: ${sub}` : main;
   return whole && addition ? `${whole}. ${addition}` : whole;
@@ -52,32 +69,23 @@ function withMainTitle(entry: BibtexEntry, title: string | undefined): string | 
   return main && title ? `${main}: ${title}` : (main ?? title);
 }
 
-/** `jan`, `1`, `January`, `10~jan` (a day beside the month). */
-function monthOf(text: string | undefined): { month?: number; day?: number } {
-  const words =
-    readTex(text ?? '')
-      .toLowerCase()
-      .match(/\d{1,2}|[a-z]+/g) ?? [];
-  const named = words.map((word) => months.indexOf(word.slice(0, 3)) + 1).find((month) => month > 0);
-  const numbers = words.map(Number).filter((number) => number > 0 && number < 32);
-  const month = named ?? numbers.find((number) => number <= 12);
-  const day = named === undefined ? undefined : numbers[0];
-  return { ...(month && { month }), ...(month && day && { day }) };
-}
+/** What BibLaTeX's `entrysubtype` makes of an article. */
+const subtypes: ReadonlyMap<string, string> = new Map([
+  ['newspaper', 'article-newspaper'],
+  ['magazine', 'article-magazine'],
+]);
 
-function issuedOf({ fields }: BibtexEntry, read: Read): DateValue | undefined {
-  const date = readDate(read('date') ?? '');
-  if (date) return date;
-  const year = read('year');
-  if (year === undefined) return undefined;
-  if (!/^-?\d{1,4}$/.test(year)) return readDate(year);
-  const { month, day = Number(read('day')) || undefined } = monthOf(fields.get('month'));
-  return { 'date-parts': [[Number(year), ...(month ? [month, ...(day ? [day] : [])] : [])]] };
-}
+/** BibLaTeX's keys for the state of publication. */
+const states: ReadonlyMap<string, string> = new Map([
+  ['inpreparation', 'in preparation'],
+  ['inpress', 'in press'],
+]);
 
 function typeOf({ type, fields }: BibtexEntry): string {
   if (type === 'misc' && fields.has('url') && !fields.has('publisher') && !fields.has('eprint'))
     return 'webpage';
+  const subtype = subtypes.get(fields.get('entrysubtype')?.trim().toLowerCase() ?? '');
+  if (type === 'article' && subtype) return subtype;
   return itemTypesByEntry.get(type) ?? 'document';
 }
 
@@ -95,25 +103,29 @@ function issueOf(read: Read): Fields {
 function typedFields(entry: BibtexEntry, type: string, read: Read): Fields {
   const { fields } = entry;
   const inArticle = type.startsWith('article') || type === 'periodical' || type === 'review';
-  const number = read('number');
+  const number = isMonthName(read('number')) ? undefined : read('number');
   const isSeries = type === 'book' || type === 'chapter' || type === 'paper-conference';
   const numberField = inArticle ? 'issue' : isSeries ? 'collection-number' : 'number';
   const howPublished = fields.get('howpublished') ?? '';
   const kind = read('type');
   return {
     [numberField]: number,
-    ...(inArticle && issueOf(read)),
+    ...(inArticle && (number !== undefined || !fields.has('number')) && issueOf(read)),
     'container-title':
       // MathSciNet has the full name beside the short one.
       titleOf(entry, 'journal', 'fjournal') ??
       titleOf(entry, 'journal') ??
       titleOf(entry, 'journal', 'journal') ??
       (fields.has('booktitle') ? withMainTitle(entry, titleOf(entry, 'book')) : undefined) ??
-      (/\\url|https?:/.test(howPublished) ? undefined : read('howpublished')),
+      (type === 'webpage' ? read('titleaddon') : undefined),
     ...(fields.has('fjournal') && { 'container-title-short': read('journal') }),
-    publisher: read('publisher', 'institution', 'school', 'organization', 'holder'),
-    genre: genres.get(kind ?? '') ?? kind ?? degrees.get(entry.type),
-    URL: addressOf(fields.get('url')) ?? addressOf(/\\url\s*\{[^{}]*\}|https?:\S+/.exec(howPublished)?.[0]),
+    publisher:
+      read('publisher', 'institution', 'school', 'organization', 'holder') ??
+      (/\\url|\\href|https?:|accessed/i.test(howPublished) ? undefined : read('howpublished')),
+    genre: genres.get(kind ?? '') ?? genreOf(kind) ?? degrees.get(entry.type),
+    URL:
+      addressOf(fields.get('url')) ??
+      addressOf(/\\(?:url|href)\s*\{[^{}]*\}|https?:[^\s{}]+/.exec(howPublished)?.[0]),
   };
 }
 
@@ -167,16 +179,24 @@ export function readBibtexItem(entry: BibtexEntry): Item {
   const read: Read = (...names) =>
     names.map((name) => readTex(fields.get(name) ?? '')).find((value) => value !== '');
   const type = typeOf(entry);
+  const { accessed, note } = accessOf(read);
+  const language = read('language', 'langid');
   const texts = textFields.map(([variable, ...names]) => [variable, read(...names)] as const);
   const names = namesOf(entry);
   const item: Fields = {
     ...Object.fromEntries(texts.filter(([, value]) => value !== undefined)),
     ...names,
     title: fields.has('booktitle') ? titleOf(entry, '') : withMainTitle(entry, titleOf(entry, '')),
+    genre: undefined,
+    ...notesOf(note),
     ...typedFields(entry, type, read),
-    page: read('pages', 'eid')?.replace(/\s*[–—-]+\s*/g, '-'),
+    page: read('pages', 'eid')
+      ?.replace(/\s*[–—-]+\s*/g, '-')
+      .replace(/,(?=\S)/g, ', '),
+    status: states.get(read('pubstate') ?? '') ?? read('pubstate'),
+    language: languagesByName.get(language?.toLowerCase() ?? '') ?? language,
     issued: issuedOf(entry, read),
-    accessed: readDate(read('urldate') ?? ''),
+    accessed,
     'event-date': readDate(read('eventdate') ?? ''),
     'original-date': readDate(read('origdate') ?? ''),
     DOI: addressOf(fields.get('doi')) ?? eprintDoi(read),
@@ -187,10 +207,23 @@ export function readBibtexItem(entry: BibtexEntry): Item {
   return withOwnFields(type, item, readOwnFields(entry));
 }
 
+const entity = /\\?&(?:#\d{1,6}|#x[\da-f]{1,5}|[a-z]{2,8}\d{0,2});/gi;
+
+/** The entry with characters in place of the entities of HTML that registers leave in it. */
+const withoutEntities = ({ fields, ...entry }: BibtexEntry): BibtexEntry => ({
+  ...entry,
+  fields: new Map(
+    [...fields].map(([name, value]) => [
+      name,
+      value.replace(entity, (found) => decodeText(found.replace('\\', ''))),
+    ]),
+  ),
+});
+
 const readEntry = (entry: BibtexEntry | BrokenEntry): FileRecord =>
   'broken' in entry
     ? { item: undefined, label: entry.broken }
-    : { item: readBibtexItem(entry), label: entry.key, key: entry.key };
+    : { item: readBibtexItem(withoutEntities(entry)), label: entry.key, key: entry.key };
 
 export const bibtexReader: Reader = {
   begins: /^[ \t]*@[A-Za-z][\w-]{0,100}[ \t]*[{(]/m,

@@ -124,8 +124,12 @@ function titlesOf(type: string, reference: EndnoteReference): Fields {
   const container = journal ?? secondaryTitle;
   if (type === 'book' || type === 'report' || type === 'thesis')
     return { 'collection-title': type === 'thesis' ? tertiaryTitle : (secondaryTitle ?? tertiaryTitle) };
-  if (type === 'paper-conference')
-    return { 'event-title': secondaryTitle, 'container-title': tertiaryTitle ?? journal ?? secondaryTitle };
+  if (type === 'paper-conference') {
+    const proceedings = tertiaryTitle ?? journal ?? secondaryTitle;
+    // A meeting is named once.
+    const event = secondaryTitle === proceedings ? undefined : secondaryTitle;
+    return { 'event-title': event, 'container-title': proceedings };
+  }
   return {
     'container-title': container,
     'container-title-short': shortJournal === container ? undefined : shortJournal,

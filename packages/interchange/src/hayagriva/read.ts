@@ -9,7 +9,8 @@ const types: ReadonlyMap<string, string> = new Map(
   Object.entries({
     anthology: 'book',
     anthos: 'chapter',
-    article: 'article',
+    // An article says nothing of a server of preprints.
+    article: 'article-journal',
     artwork: 'graphic',
     audio: 'song',
     blog: 'post-weblog',

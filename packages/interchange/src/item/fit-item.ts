@@ -50,6 +50,11 @@ function fittingValue(variable: string, value: unknown): unknown {
 
 const doiPrefix = /^(?:https?:\/\/(?:dx\.)?doi\.org\/|doi:)\s*/i;
 
+/** An address where a DOI belongs. */
+const asAddress = (value: string) => (/^https?:/i.test(value) ? value : `https://${value}`);
+const isAddress = (value: string) =>
+  !/10\.\d{3,9}/.test(value) && /^(?:https?:\/\/)?[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}\/\S+$/i.test(value);
+
 /** The item of these fields. A value of the wrong type is left out, and a DOI loses its address. */
 export function fitItem(id: Item['id'], type: string, fields: Readonly<Record<string, unknown>>): Item {
   const fitting = Object.entries(fields).flatMap(([variable, value]) => {
@@ -58,5 +63,9 @@ export function fitItem(id: Item['id'], type: string, fields: Readonly<Record<st
       ? []
       : [[variable, variable === 'DOI' ? String(fit).replace(doiPrefix, '') : fit]];
   });
-  return { ...Object.fromEntries(fitting), id, type };
+  const item = { ...Object.fromEntries(fitting), id, type } as Item;
+  const address = String(item.DOI ?? '');
+  if (!isAddress(address)) return item;
+  const { DOI: _, ...rest } = item;
+  return { ...rest, URL: rest.URL ?? asAddress(address) };
 }

@@ -119,6 +119,55 @@ test.each<[string, string[], Partial<Item>]>([
     { type: 'book', ISBN: '9780306406157', ISSN: '0306-4061' },
   ],
   [
+    'names without a comma, and several in one line',
+    ['TY  - JOUR', 'AU  - Ada Okafor', 'AU  - Lind, Bo; Berg, Kai', 'AU  - World Health Organization'],
+    {
+      type: 'article-journal',
+      author: [
+        { family: 'Okafor', given: 'Ada' },
+        { family: 'Lind', given: 'Bo' },
+        { family: 'Berg', given: 'Kai' },
+        { literal: 'World Health Organization' },
+      ],
+    },
+  ],
+  [
+    'a suffix behind given names',
+    ['TY  - JOUR', 'AU  - Fields, W Jr', 'AU  - Smith, John A 3rd'],
+    {
+      type: 'article-journal',
+      author: [
+        { family: 'Fields', given: 'W.', suffix: 'Jr' },
+        { family: 'Smith', given: 'John A.', suffix: 'III' },
+      ],
+    },
+  ],
+  [
+    'sponsors of a meeting, who translated nothing',
+    ['TY  - CONF', 'TI  - A', 'A4  - IEEE; ACM'],
+    { type: 'paper-conference', title: 'A' },
+  ],
+  [
+    'pages of a series',
+    ['TY  - SER', 'TI  - A', 'SP  - 3', 'EP  - 9'],
+    { type: 'chapter', title: 'A', page: '3-9' },
+  ],
+  ['a year of zeros', ['TY  - BOOK', 'TI  - A', 'PY  - 0000'], { type: 'book', title: 'A' }],
+  [
+    'fields before the type',
+    ['TI  - A', 'TY  - BOOK', 'PB  - Fjord'],
+    { type: 'book', title: 'A', publisher: 'Fjord' },
+  ],
+  [
+    'what a database says of its record',
+    ['TY  - JOUR', 'TI  - A', 'N1  - Export Date: 3 May 2020', 'N1  - Correspondence Address: a@uni.example'],
+    {
+      type: 'article-journal',
+      title: 'A',
+      annote: 'Export Date: 3 May 2020 Correspondence Address: a@uni.example',
+    },
+  ],
+  [
     'fields of ours',
     [
       'TY  - GEN',

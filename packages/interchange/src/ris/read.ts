@@ -8,7 +8,8 @@ import {
   type TaggedRecord,
   textsOf,
 } from '../tagged/parse-records.ts';
-import { doiIn, pagesBetween, readFileName, readStandardNumbers } from '../values/read-values.ts';
+import { genreOf, notesOf } from '../values/kinds.ts';
+import { doiIn, pagesBetween, readFileName, readStandardNumbers, splitNames } from '../values/read-values.ts';
 import { nameTags, ownTag, textTags, typesByTag } from './fields.ts';
 
 /** The variable of each tag with names. */
@@ -39,15 +40,17 @@ function issuedOf(record: TaggedRecord): DateValue | undefined {
 
 /** `2019/05/01/` and, after the third slash, words such as a season, which are left out. */
 function readRisDate(text: string): DateValue | undefined {
+  if (/^0+(?:\/|$)/.test(text)) return undefined;
   const [, numbers] = /^(\d{1,4}\/\d{0,2}\/\d{0,2})\/[^/]*$/.exec(text) ?? [];
   return readDate(numbers ?? text);
 }
 
 function namesOf(record: TaggedRecord, type: string): Fields {
   const lines = record.flatMap(([tag, value]) => {
-    const variable = variablesByTag.get(tag);
-    const name = readFileName(value);
-    return variable && name ? [{ tag, variable, name }] : [];
+    // Articles and papers have no translators: databases name sponsors there.
+    const variable = tag === 'A4' && /^(?:article|paper)/.test(type) ? undefined : variablesByTag.get(tag);
+    const names = variable ? splitNames(value).flatMap((text) => readFileName(text, true) ?? []) : [];
+    return variable ? names.map((name) => ({ tag, variable, name })) : [];
   });
   // In books `A2` is for the editors of the series, unless there are no others, and `A3` for those of the book (RIS field guide).
   const others = type === 'book' ? lines.filter(({ tag }) => tag === 'A3' || tag === 'ED') : [];
@@ -62,15 +65,11 @@ function namesOf(record: TaggedRecord, type: string): Fields {
 
 const isArticle = (type: string) => /^article|^review/.test(type);
 
-/** Kinds of documents as databases call them. They say no more than the type. */
-const generalKind =
-  /^(?:journal |research |review |original |conference |book |magazine |newspaper |academic |peer-?reviewed )*(?:articles?|papers?|chapters?|reviews?|journals?|books?|proceedings?|editorials?|notes?|letters?|document|periodical|serial|feature|newspaper|magazine|eprint|doi:.*|10\..*)$/i;
-
 /** Tags that mean different things in different types, or in the files of databases (Scopus, EBSCO, Ovid, Web of Science). */
 function typedFields(record: TaggedRecord, type: string): Fields {
   const [kind, number, articleNumber] = ['M3', 'M1', 'C7'].map((tag) => textsOf(record, tag)[0]);
   return {
-    genre: kind === undefined || generalKind.test(kind) ? undefined : kind,
+    genre: genreOf(kind),
     // In articles `M1` counts something else in each database.
     number: isArticle(type) ? articleNumber : number,
     DOI: doiIn(...textsOf(record, 'DO', 'L3', 'M3', 'DI')) ?? textsOf(record, 'DO')[0],
@@ -90,7 +89,9 @@ function readOwnFields(record: TaggedRecord): Map<string, string> {
 /** The item of a record of RIS. */
 export function readRisItem(record: TaggedRecord): Item {
   const [tag = ''] = textsOf(record, 'TY');
-  const type = typesByTag.get(tag.toUpperCase()) ?? 'document';
+  const known = typesByTag.get(tag.toUpperCase()) ?? 'document';
+  // What has pages in a series is a part of it.
+  const type = tag === 'SER' && textsOf(record, 'SP').length > 0 ? 'chapter' : known;
   const texts = textTags.map(([variable, ...tags]) => [
     variable,
     tags.flatMap((tag) => textsOf(record, tag))[0],
@@ -103,7 +104,7 @@ export function readRisItem(record: TaggedRecord): Item {
     ISSN: undefined,
     ISBN: undefined,
     ...readStandardNumbers(textsOf(record, 'SN')),
-    note: textsOf(record, 'N1').join(' '),
+    ...notesOf(textsOf(record, 'N1').join(' ') || undefined),
     page: pagesBetween(textsOf(record, 'SP')[0], textsOf(record, 'EP')[0]),
     issued: issuedOf(record),
     accessed: readRisDate(textsOf(record, 'Y2')[0] ?? ''),
@@ -115,7 +116,9 @@ export function readRisItem(record: TaggedRecord): Item {
 /** RIS: two letters, two spaces, a dash, a space. */
 const risGrammar: TaggedGrammar = {
   line: /^([A-Z][A-Z0-9]) {0,2}- ?(.*)$/,
-  begins: (tag) => tag === 'TY',
+  // Some programs write fields before the type.
+  begins: (tag, { record }) =>
+    record === undefined || (tag === 'TY' && record.some(([known]) => known === 'TY')),
   ends: 'ER',
 };
 

@@ -22,6 +22,10 @@ function withPoints(given: string): string {
 /** "van Raaij MJ", "YANG Y": family name and initials without a comma. */
 const inverted = /^(\p{L}[\p{L}\p{M}'’ -]*\p{Ll}|\p{Lu}{3,}) (\p{Lu}{1,3})$/u;
 
+/** A suffix behind given names, or behind the initials: `Martin Luther Jr`, `GM Jr`, `John A 3rd`. */
+const trailingSuffix = /^(.+?),? ((?:jr|sr)\.?|ii|iii|iv|2nd|3rd|4th)$/i;
+const ordinals: Readonly<Record<string, string>> = { '2nd': 'II', '3rd': 'III', '4th': 'IV' };
+
 /**
  * A name as databases and programs write it: "Family, Given, Suffix", "Family MJ", "World Health Organization,". Without a comma it is
  * an organisation, or read as a person's in natural order where the format has such (`natural`). `undefined` for an empty text.
@@ -35,11 +39,14 @@ export function readFileName(text: string, natural = false): Name | undefined {
     .trim();
   // EndNote marks an organisation by a comma at its end.
   if (/^[^,]+,$/.test(clean)) return { literal: clean.slice(0, -1).trim() };
-  const database = isOrganisation(clean) ? undefined : inverted.exec(clean)?.slice(1);
-  const [family = '', given, suffix] = (database ?? clean.split(',')).map((part) => part.trim());
+  const isBody = isOrganisation(clean);
+  const [, bare = clean, ending] = isBody ? [] : (trailingSuffix.exec(clean) ?? []);
+  const database = isBody ? undefined : inverted.exec(bare)?.slice(1);
+  const [family = '', given, suffix] = (database ?? bare.split(',')).map((part) => part.trim());
   if (family === '') return undefined;
   if (given === undefined) return natural ? readName(clean, fileNames) : { literal: family };
-  return personName({ family, given: withPoints(given), suffix }, fileNames);
+  const named = suffix || (ending && (ordinals[ending.toLowerCase()] ?? ending));
+  return personName({ family, given: withPoints(given), suffix: named }, fileNames);
 }
 
 /** A list of names: `undefined` where there is none. */

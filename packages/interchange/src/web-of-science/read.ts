@@ -9,6 +9,7 @@ import {
   type TaggedRecord,
   textsOf,
 } from '../tagged/parse-records.ts';
+import { naturalTitle } from '../values/natural-title.ts';
 import {
   pagesBetween,
   readFileDate,
@@ -44,7 +45,7 @@ function typeOf(record: TaggedRecord): string {
 function containerOf(record: TaggedRecord): string | undefined {
   const [title] = textsOf(record, 'SO');
   const spelt = textsOf(record, 'JI').find((short) => short.toUpperCase() === title);
-  return spelt ?? title;
+  return spelt ?? (title && naturalTitle(title));
 }
 
 /** The item of a record of Web of Science (https://webofscience.help.clarivate.com: "Field tags"). */

@@ -35,6 +35,32 @@ const cases: [typed: string, names: Name[]][] = [
   ['Anonymous', [{ literal: 'Anonymous' }]],
   ['Plato', [{ literal: 'Plato' }]],
   ['毛泽东', [{ literal: '毛泽东' }]],
+  ['Le Guin, Ursula K.', [person('Le Guin', 'Ursula K.')]],
+  [
+    'García Márquez, Gabriel José & Vargas Llosa, Mario P.',
+    [person('García Márquez', 'Gabriel José'), person('Vargas Llosa', 'Mario P.')],
+  ],
+  [
+    'Ruiz Zafón, Carlos and De La Cruz, Ana María',
+    [person('Ruiz Zafón', 'Carlos'), person('De La Cruz', 'Ana María')],
+  ],
+  [
+    'Jane Doe, John Smith and Bob Lee',
+    [person('Doe', 'Jane'), person('Smith', 'John'), person('Lee', 'Bob')],
+  ],
+  [
+    'Smith, Jo; van der Berg, Anna and Gabriel Okafor',
+    [
+      person('Smith', 'Jo'),
+      person('Berg', 'Anna', { 'non-dropping-particle': 'van der' }),
+      person('Okafor', 'Gabriel'),
+    ],
+  ],
+  [
+    'Ministry of Trade and Industry; Smith, Jo',
+    [{ literal: 'Ministry of Trade and Industry' }, person('Smith', 'Jo')],
+  ],
+  ['Simmons GM Jr, Wharton RA', [person('Simmons', 'G. M.', { suffix: 'Jr' }), person('Wharton', 'R. A.')]],
   ['   ', []],
 ];
 

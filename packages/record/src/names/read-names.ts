@@ -11,6 +11,16 @@ const etAl = /^(?:et\s+al\.?|and\s+others|others)$/i;
 const initials = /^(?:\p{Lu}\p{M}?\.?(?:\s?-?\s?)){1,4}$/u;
 const bareInitials = /^\p{Lu}{1,3}$/u;
 
+/** "Simmons GM Jr": a suffix behind bare initials. */
+const suffixed = /^(.*\p{L}{2} \p{Lu}{1,3}),? ((?:Jr|Sr)\.?|II|III|IV|2nd|3rd)$/u;
+
+/** Given names end in an initial, and whole names do not: "Ursula K.", "Mario P." */
+const endsInInitial = /\p{L}{2,} (?:\p{Lu}\.[ -]?){1,3}$/u;
+/** A whole name begins with initials, or ends with a suffix or bare initials: "H. A. Okafor", "Simmons GM Jr". */
+const isWhole = (piece: string) => /^\p{Lu}\.|\p{L} \p{Lu}{1,3}$/u.test(piece) || suffixed.test(piece);
+/** "Le Guin", "De La Cruz", "van der Berg": no given name is before them. */
+const beginsLikeFamily = /^(?:L[aeo]s?|D(?:e|el|es|i|u|a)|V[ao]n|Ter|Den|Der|St\.?|El|Al) \p{L}/u;
+
 /** "Smith JA", as in Vancouver style: the family name first, initials without stops at the end. */
 function vancouver(name: string): string {
   const at = name.lastIndexOf(' ');
@@ -34,6 +44,8 @@ const typedNames: NameSource = {
   }),
 };
 
+const conjunction = /,? (?:and|&|und|et) /i;
+
 const isBody = (text: string): boolean => /^the \S/i.test(text) || isOrganisation(text, 'organisation');
 
 const wordsOf = (text: string): string[] => text.split(' ').filter(Boolean);
@@ -46,6 +58,8 @@ function piecesOf(text: string): string[] {
 }
 
 function one(text: string): Name[] {
+  const [, bare, suffix] = suffixed.exec(text) ?? [];
+  if (bare !== undefined) return one(bare).map((name) => ({ ...name, suffix }));
   const pieces = piecesOf(text);
   const name = isBody(pieces[0] ?? '') ? { literal: text } : readName(pieces.join(', '), typedNames);
   return name === undefined ? [] : [name];
@@ -54,10 +68,20 @@ function one(text: string): Name[] {
 /** Whether `next` is the given name of `family`: one of the two is too short to be a whole name. */
 function belongTogether(family: string, next: string | undefined): next is string {
   if (next === undefined || isBody(family) || isBody(next) || isGeneration(next)) return false;
+  if (endsInInitial.test(family) || (isWhole(family) && wordsOf(next).length > 1)) return false;
+  if (endsInInitial.test(next) || beginsLikeFamily.test(family)) return true;
   const words = wordsOf(family).filter((word) => !isParticle(word)).length;
   if (words > 1 && /^\p{Lu}{3,}$/u.test(next)) return false;
   return words === 1 || initials.test(next) || wordsOf(next).length === 1;
 }
+
+/** Whether each of several parts is one pair of a family name and given names: "García Márquez, Gabriel José & Vargas Llosa, Mario". */
+const arePairs = (parts: readonly string[]): boolean =>
+  parts.length > 1 &&
+  parts.every((part) => {
+    const pieces = piecesOf(part);
+    return pieces.length === 2 && pieces.every((piece) => !isBody(piece) && wordsOf(piece).length < 4);
+  });
 
 /** "Family, Given" pairs and whole names in any mixture, as in Chicago's "LeCun, Yann, Yoshua Bengio". */
 function fromCommas(text: string): Name[] {
@@ -97,8 +121,9 @@ export function readNames(text: string): Name[] {
   const typed = text.slice(0, maxLength).normalize('NFC');
   const clean = typed.replace(/\s+/g, ' ').trim();
   if (/^\{[^{}]*\}$/.test(clean)) return [{ literal: clean.slice(1, -1).trim() }];
-  if (isOneOrganisation(clean)) return [{ literal: clean }];
-  if (/[;\n]/.test(typed)) {
+  const isList = /[;\n]/.test(typed.trim());
+  if (!isList && isOneOrganisation(clean)) return [{ literal: clean }];
+  if (isList) {
     return typed
       .split(/[;\n]/)
       .map((part) =>
@@ -108,11 +133,12 @@ export function readNames(text: string): Name[] {
           .trim(),
       )
       .filter((part) => part !== '' && !etAl.test(part))
-      .flatMap(one);
+      .flatMap((part) => (isBody(part) ? one(part) : part.split(conjunction).flatMap(one)));
   }
-  return clean
+  const parts = clean
     .replace(/,? (?:et al\.?|and others)$/i, '')
-    .split(/,? (?:and|&|und|et) /i)
-    .map((part) => part.trim())
-    .flatMap((part) => (isOneOrganisation(part) ? [{ literal: part }] : fromCommas(part)));
+    .split(conjunction)
+    .map((part) => part.trim());
+  if (arePairs(parts)) return parts.flatMap(one);
+  return parts.flatMap((part) => (isOneOrganisation(part) ? [{ literal: part }] : fromCommas(part)));
 }

@@ -21,6 +21,9 @@ const plainCapital = /(?<![\p{L}\p{N}])\p{Lu}(?:\p{Ll}+(?!\p{Lu})|(?![\p{L}\p{N}
 /** Characters without a meaning in TeX. */
 const plainRun = /[^\\{}$^_~`'-]+/y;
 
+/** A letter for formulas and one for text, as the APS exports names: what stands behind `\else` is the text. */
+const eitherMode = /\\ifmmode\b[^\n]{0,60}?\\else\b\s*([^\n]{0,60}?)\\fi(?:\{\}|\b)/g;
+
 /** Commands whose first argument is not printed as text. */
 const leadingArgument = new Set(['foreignlanguage', 'href', 'texorpdfstring', 'textcolor']);
 
@@ -155,7 +158,8 @@ export class TexReader {
  */
 export function readTex(tex: string, { protect = false } = {}): string {
   // Braces around a whole title are a habit and protect no single word.
-  const source = protect && isTexGroup(tex.trim()) ? tex.trim().slice(1, -1) : tex;
+  const bare = protect && isTexGroup(tex.trim()) ? tex.trim().slice(1, -1) : tex;
+  const source = bare.replace(eitherMode, '$1');
   return new TexReader(source, { protect }).group(0).replace(/\s+/g, ' ').trim();
 }
 

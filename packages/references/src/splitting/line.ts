@@ -3,6 +3,8 @@ export interface Line {
   text: string;
   start: number;
   end: number;
+  /** Blanks before the text. */
+  indent: number;
   /** Whether an empty line stands before it. */
   isApart: boolean;
 }

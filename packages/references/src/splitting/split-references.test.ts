@@ -113,6 +113,74 @@ const cases: [what: string, list: string, references: string[]][] = [
       '[2] C. Moreau, Nature 12, 3 (2004).',
     ],
   ],
+  [
+    'two short lines, a reference each',
+    'Smith & Nunes 2020 Soil under glass\nFerreira Tides and harbours 2018',
+    ['Smith & Nunes 2020 Soil under glass', 'Ferreira Tides and harbours 2018'],
+  ],
+  [
+    'one a line, some without a year',
+    'Austen, Jane. Emma. Edited by Fiona Stafford, Penguin Classics.\nDante. Inferno. Translated by Mary Jo Bang, Graywolf.\nEk, Eva. Rivers of the North. Water House, 2019.',
+    [
+      'Austen, Jane. Emma. Edited by Fiona Stafford, Penguin Classics.',
+      'Dante. Inferno. Translated by Mary Jo Bang, Graywolf.',
+      'Ek, Eva. Rivers of the North. Water House, 2019.',
+    ],
+  ],
+  [
+    'the words for a work without a date',
+    'Berg, C. (s. d.). La mer en hiver. https://mer.example/hiver\nPérez, D. (s.f.). El mar. https://mar.example\nRao, P. (submitted). Ponds.\nUnger, F. (o. J.). Der See. https://see.example',
+    [
+      'Berg, C. (s. d.). La mer en hiver. https://mer.example/hiver',
+      'Pérez, D. (s.f.). El mar. https://mar.example',
+      'Rao, P. (submitted). Ponds.',
+      'Unger, F. (o. J.). Der See. https://see.example',
+    ],
+  ],
+  [
+    'a reference and its address on the next line',
+    'Moreau, C. (2004). Bridges. Pont, 3, 1–22.\nhttps://doi.org/10.1000/1\nOkafor, A. (2019). Rivers. Fjord Press.\nRetrieved from https://rivers.example/book\nRao, P. (2020). Ponds. Fjord Press.',
+    [
+      'Moreau, C. (2004). Bridges. Pont, 3, 1–22. https://doi.org/10.1000/1',
+      'Okafor, A. (2019). Rivers. Fjord Press. Retrieved from https://rivers.example/book',
+      'Rao, P. (2020). Ponds. Fjord Press.',
+    ],
+  ],
+  [
+    'a line that is no reference before one that is',
+    'hello world\nOkafor, A. (2019). Rivers and their banks. Journal of Hydrology, 12(3), 4–9.',
+    ['hello world', 'Okafor, A. (2019). Rivers and their banks. Journal of Hydrology, 12(3), 4–9.'],
+  ],
+  [
+    'paragraphs without a year',
+    'Dahl, Dan. “How to Make Chili.” eHow,\nwww.ehow.example/chili.\n\n“Geography of Sweden.” Encyclopedia of Places,\nwww.places.example/sweden.\n\nIto, Jun. Personal Website. www.ito.example.',
+    [
+      'Dahl, Dan. “How to Make Chili.” eHow, www.ehow.example/chili.',
+      '“Geography of Sweden.” Encyclopedia of Places, www.places.example/sweden.',
+      'Ito, Jun. Personal Website. www.ito.example.',
+    ],
+  ],
+  [
+    'a letter of the alphabet a paragraph, a reference a line',
+    'Adams, Bo. Ice. Fjord Press, 2001.\nAlm, Eva. Snow. Fjord Press, 2002.\nArai, Jun. Hail. Fjord Press.\n\nBerg, Kai. Fog. Fjord Press, 2004.\nBrun, Ida. Dew. Fjord Press, 2005.',
+    [
+      'Adams, Bo. Ice. Fjord Press, 2001.',
+      'Alm, Eva. Snow. Fjord Press, 2002.',
+      'Arai, Jun. Hail. Fjord Press.',
+      'Berg, Kai. Fog. Fjord Press, 2004.',
+      'Brun, Ida. Dew. Fjord Press, 2005.',
+    ],
+  ],
+  [
+    'one a line, also those that begin small or with a number',
+    'Okafor, Ada. Rivers. Fjord Press, 2019.\n1984 revisited. Fjord Press.\nvan der Berg, Kai. Locks. Fjord Press.\niPhone user guide. Apple, n.d.',
+    [
+      'Okafor, Ada. Rivers. Fjord Press, 2019.',
+      '1984 revisited. Fjord Press.',
+      'van der Berg, Kai. Locks. Fjord Press.',
+      'iPhone user guide. Apple, n.d.',
+    ],
+  ],
   ['nothing', ' \n\n', []],
 ];
 

@@ -1,7 +1,8 @@
 import { furnitureOf } from './furniture.ts';
+import { paragraphStarts } from './layout.ts';
 import type { Line } from './line.ts';
 import { numberedStarts } from './numbering.ts';
-import { unnumberedStarts } from './starts.ts';
+import { beginsReference, unnumberedStarts } from './starts.ts';
 
 /** One reference of a list: its text on one line, and its place in the list, in UTF-16 units. */
 export interface ListedReference {
@@ -22,8 +23,9 @@ function linesOf(list: string): Line[] {
     const gap = list.slice(before ? before.end : 0, match.index);
     if (text === '') continue;
     isApart = (gap.match(/\r\n|[\n\r\f\v\u2028\u2029]/g)?.length ?? 0) > 1;
-    const start = match.index + match[0].indexOf(text);
-    lines.push({ text, start, end: start + text.length, isApart });
+    const indent = match[0].indexOf(text);
+    const start = match.index + indent;
+    lines.push({ text, start, end: start + text.length, indent, isApart });
   }
   return lines;
 }
@@ -33,7 +35,7 @@ const innerNumber = /\s(?=(?:\[\d{1,3}\]|\d{1,3}[.)])(?:\s+[\p{Lu}"“]|$))/gu;
 
 /** A line, broken before each number in it. */
 function brokenAtNumbers(line: Line): Line[] {
-  const { text, start, isApart } = line;
+  const { text, start, indent, isApart } = line;
   const cuts = [0, ...Array.from(text.matchAll(innerNumber), ({ index }) => index + 1)];
   if (cuts.length === 1) return [line];
   return cuts.map((from, index) => {
@@ -42,19 +44,10 @@ function brokenAtNumbers(line: Line): Line[] {
       text: part,
       start: start + from,
       end: start + from + part.length,
+      indent: index === 0 ? indent : 0,
       isApart: index === 0 && isApart,
     };
   });
-}
-
-/** Whether the paragraphs of a list are its references. */
-function paragraphStarts(lines: readonly Line[]): number[] | undefined {
-  const starts = lines.flatMap(({ isApart }, at) => (at === 0 || isApart ? [at] : []));
-  const hasYear = starts.filter((start, index) => {
-    const own = lines.slice(start, starts[index + 1]).map(({ text }) => text);
-    return /\b(?:1[5-9]|20)\d\d[a-z]?\b|\bn\.d\.|\bo\.\s?J\.|10\.\d{4,9}\//.test(own.join(' '));
-  });
-  return starts.length > 1 && hasYear.length >= starts.length * 0.7 ? starts : undefined;
 }
 
 /**
@@ -121,7 +114,7 @@ export function splitReferences(text: string): ListedReference[] {
   const numbered = isJoined ? asBroken : asPrinted;
   const starts = numbered
     ? [...unnumberedStarts(lines.slice(0, numbered[0])), ...numbered]
-    : (paragraphStarts(lines) ?? unnumberedStarts(lines));
+    : (paragraphStarts(lines, beginsReference) ?? unnumberedStarts(lines));
   const references = starts.flatMap((first, index) => {
     const own = lines.slice(first, starts[index + 1]);
     const [start, end] = [own[0]?.start ?? 0, own.at(-1)?.end ?? 0];

@@ -1,3 +1,4 @@
+import { goesOn, hangingStarts, isOneALine } from './layout.ts';
 import type { Line } from './line.ts';
 
 // Which lines begin a reference when nothing marks it: each line is judged by how it begins, how the line before ends, whether the
@@ -41,10 +42,15 @@ const beginnings: readonly [pattern: RegExp, score: number][] = [
 const beginningOf = (text: string) =>
   Math.max(-4, ...beginnings.flatMap(([pattern, score]) => (pattern.test(text) ? [score] : [])));
 
+/** Whether a line begins like a reference, by the names or the body that it begins with. */
+export const beginsReference = (text: string): boolean => beginningOf(text) >= 2;
+
 /** Characters of an address at the end of a line that are looked at. */
 const longestAddress = 300;
 
-const year = /(?:^|[^\d])(?:1[5-9]|20)\d\d[a-z]?(?!\d)|\bn\.\s?d\.|\bin press\b|\bforthcoming\b/;
+/** A year, or the words for a work that has none. */
+const year =
+  /(?:^|[^\d])(?:1[5-9]|20)\d\d[a-z]?(?!\d)|\b(?:n\.\s?d\.|[so]\.\s?[dfaj]\.|no date|sin fecha|sem data|ohne jahr|sans date|in press|no prelo|en prensa|im druck|forthcoming|submitted|in preparation|accepted)/i;
 
 /** How well the end of a line ends a reference. */
 function endingOf(line: string): number {
@@ -80,32 +86,19 @@ function isSorted(lines: readonly Line[], scores: readonly number[]): boolean {
   return keys.length > 4 && rising.length >= keys.length * 0.6;
 }
 
-/**
- * Whether the list has one reference a line: most lines have a year of their own, few begin like the middle of a sentence, and their
- * lengths do not keep to a width.
- */
-function isOneALine(lines: readonly Line[]): boolean {
-  const lengths = lines.map(({ text }) => text.length).sort((one, other) => one - other);
-  const median = lengths[lengths.length >> 1] ?? 0;
-  const dated = lines.filter(({ text }) => year.test(text)).length;
-  const inner = lines.filter(({ text }) => /^[\p{Ll}&,;:)]/u.test(text)).length;
-  return dated >= lines.length * 0.75 && inner <= lines.length * 0.1 && (lengths.at(-1) ?? 0) > median * 1.35;
-}
-
 /** How well a line begins a reference, and the line before ends one. */
 function startScores(lines: readonly Line[], beginnings: readonly number[]): number[] {
   const width = widthOf(lines);
-  const bonus = isOneALine(lines) ? 4 : 0;
-  return lines.map(({ isApart }, at) => {
+  return lines.map(({ text, isApart }, at) => {
     const before = lines[at - 1];
     if (!before) return 0;
-    const isShort = before.text.length < width * 0.75;
+    // Words go on a line while they fit: what ends sooner ends on purpose.
+    const room = 1 - (before.text.length + 1 + (text.split(' ', 1)[0] ?? '').length) / width;
     const isFull = before.text.length > width * 0.92 && before.text.length < width * 1.3;
     return (
-      bonus +
       (beginnings[at] ?? 0) +
       endingOf(before.text) +
-      (isShort ? 1.5 : isFull ? -0.5 : 0) +
+      (room > 0.2 ? 2.5 : room > 0.1 ? 1.5 : isFull ? -0.5 : 0) +
       (isApart ? 1.5 : 0)
     );
   });
@@ -115,16 +108,27 @@ function startScores(lines: readonly Line[], beginnings: readonly number[]): num
 const longestInLines = 24;
 
 /**
- * The first lines of references that nothing marks: of all ways to cut the list the one whose beginnings score best, where a reference
+ * The first lines of references that no number marks: those that stand out or are one a line, else of all ways to cut the list the one whose beginnings score best, where a reference
  * has a year, not several, and comes after the one before in the alphabet if the list does.
  */
 export function unnumberedStarts(lines: readonly Line[]): number[] {
+  const hanging = hangingStarts(lines);
+  if (hanging) return hanging;
+  if (isOneALine(lines, (text) => year.test(text)))
+    return lines.flatMap(({ text }, at) =>
+      at === 0 || !goesOn(text, lines[at - 1]?.text ?? '') ? [at] : [],
+    );
   const own = lines.map(({ text }) => beginningOf(text));
   const scores = startScores(lines, own);
   const sorted = isSorted(lines, own);
   const keys = lines.map(({ text }) => keyOf(text));
+  // Of a list in which few entries have a date none needs one.
+  const likely = own.filter(
+    (score, at) => score >= 2 && (at === 0 || endingOf(lines[at - 1]?.text ?? '') >= 1),
+  ).length;
   const years = [0];
   for (const [at, { text }] of lines.entries()) years.push((years[at] ?? 0) + (year.test(text) ? 1 : 0));
+  const undated = -2 * Math.min(1, (years.at(-1) ?? 0) / Math.max(1, likely)) ** 2;
   // At `end * longestInLines + length - 1` stands the best way to cut the lines before `end` whose last reference has `length` lines: its
   // score, and the lines of the reference before.
   const ways = new Float64Array((lines.length + 1) * longestInLines).fill(Number.NEGATIVE_INFINITY);
@@ -137,7 +141,7 @@ export function unnumberedStarts(lines: readonly Line[]): number[] {
       const start = end - length;
       const found = (years[end] ?? 0) - (years[start] ?? 0);
       const score =
-        (scores[start] ?? 0) - threshold + (found === 0 ? -4 : found > 1 ? -0.4 * (found - 1) : 0);
+        (scores[start] ?? 0) - threshold + (found === 0 ? undated : found > 1 ? -0.4 * (found - 1) : 0);
       const way = wayOf(end, length);
       if (start === 0) ways[way] = score;
       for (let other = longestBefore(start); other > 0; other -= 1) {

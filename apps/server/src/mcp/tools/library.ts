@@ -1,4 +1,4 @@
-import { type Bibliography, checkLimits } from '@citewright/contract';
+import { type Bibliography, type Conversion, importLimits } from '@citewright/contract';
 import * as z from 'zod';
 import { itemField, languageField, lines, styleField } from './fields.ts';
 import { defineTool } from './tool.ts';
@@ -7,19 +7,27 @@ const given = {
   items: z
     .array(itemField)
     .min(1)
-    .max(checkLimits.entries)
+    .max(importLimits.entries)
     .optional()
     .describe('Works as CSL-JSON, as cite and verify_references give them'),
   references: z
     .string()
     .min(1)
-    .max(checkLimits.text)
+    .max(importLimits.text)
     .optional()
     .describe('Instead: the text of a BibTeX, RIS or CSL-JSON file, or a pasted list'),
 };
 
 const textOf = ({ items, references }: { items?: object[] | undefined; references?: string | undefined }) =>
   references ?? JSON.stringify(items ?? []);
+
+const unreadField = z
+  .array(z.object({ index: z.number(), input: z.string() }))
+  .describe('Entries of the input that could not be read and are left out: tell the person which');
+
+/** What is told of entries that could not be read. */
+const unreadLines = (unread: readonly { index: number; input: string }[]): string[] =>
+  unread.map(({ index, input }) => `Not read: entry ${index + 1}, ${input}`);
 
 /** References printed as a list. */
 export const bibliographyTool = defineTool({
@@ -32,12 +40,13 @@ export const bibliographyTool = defineTool({
     entries: z.array(
       z.object({ index: z.number().describe('Place in the input'), text: z.string(), html: z.string() }),
     ),
+    unread: unreadField,
   }),
   asksRegisters: false,
   async run({ style, language, ...input }, { api, signal }) {
     const body = { references: textOf(input), format: style, ...(language && { language }) };
     const data = await api.json<Bibliography>({ url: '/api/bibliographies', body, signal });
-    return { text: lines(...data.entries.map(({ text }) => text)), data };
+    return { text: lines(...data.entries.map(({ text }) => text), ...unreadLines(data.unread)), data };
   },
 });
 
@@ -48,11 +57,11 @@ export const exportTool = defineTool({
   description:
     'Writes works as the text of a file for reference managers and LaTeX: BibTeX, RIS or CSL-JSON. It writes what it is given and looks nothing up.',
   input: z.strictObject({ ...given, to: z.enum(['bibtex', 'ris', 'csl-json']).default('bibtex') }),
-  output: z.object({ format: z.string(), content: z.string() }),
+  output: z.object({ format: z.string(), content: z.string(), unread: unreadField }),
   asksRegisters: false,
   async run({ to, ...input }, { api, signal }) {
-    const body = { references: textOf(input), to };
-    const content = await api.text({ url: '/api/conversions', body, signal });
-    return { text: content, data: { format: to, content } };
+    const body = { references: textOf(input), to, report: true };
+    const { content, unread } = await api.json<Conversion>({ url: '/api/conversions', body, signal });
+    return { text: lines(content, ...unreadLines(unread)), data: { format: to, content, unread } };
   },
 });

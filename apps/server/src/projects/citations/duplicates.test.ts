@@ -21,13 +21,13 @@ const same: [why: string, one: CitationItem, other: CitationItem, by: string][] 
   [
     'the same ISBN, as 10 or 13 digits',
     work({ type: 'book', ISBN: '0-306-40615-2' }),
-    work({ type: 'book', ISBN: '9780306406157', title: 'Else' }),
+    work({ type: 'book', ISBN: '9780306406157', title: 'Salt in rivers: A history' }),
     'isbn',
   ],
   [
     'one of several ISBNs',
     work({ type: 'book', ISBN: '9780306406157 9783161484100' }),
-    work({ type: 'book', ISBN: '9783161484100', title: 'Else' }),
+    work({ type: 'book', ISBN: '9783161484100', author: undefined }),
     'isbn',
   ],
   [
@@ -48,6 +48,31 @@ const different: [why: string, one: CitationItem, other: CitationItem][] = [
     'two chapters of one book',
     work({ type: 'chapter', ISBN: '9780306406157' }),
     work({ type: 'chapter', ISBN: '9780306406157', title: 'Else' }),
+  ],
+  [
+    'two articles with the ISBN of their proceedings',
+    work({ ISBN: '9780306406157', page: '1-9' }),
+    work({ ISBN: '9780306406157', page: '10-19', title: 'Else' }),
+  ],
+  [
+    'two books of another title under one ISBN',
+    work({ type: 'book', ISBN: '9780306406157' }),
+    work({ type: 'book', ISBN: '9780306406157', title: 'Else' }),
+  ],
+  [
+    'two books with one ISBN and different DOIs',
+    work({ type: 'book', ISBN: '9780306406157', DOI: '10.1000/1' }),
+    work({ type: 'book', ISBN: '9780306406157', DOI: '10.1000/2' }),
+  ],
+  [
+    'digits that fill the field of the ISBN',
+    work({ type: 'book', ISBN: '1111111111' }),
+    work({ type: 'book', ISBN: '1111111111', author: [{ family: 'Berg' }] }),
+  ],
+  [
+    'two chapters with the DOI of their book',
+    work({ type: 'chapter', DOI: '10.1000/1', page: '1-9' }),
+    work({ type: 'chapter', DOI: '10.1000/1', page: '10-19', title: 'Else' }),
   ],
   ['another year', work({}), work({ issued: { 'date-parts': [[2020]] } })],
   ['another author', work({}), work({ author: [{ family: 'Berg' }] })],

@@ -14,14 +14,20 @@ interface Key {
   text: string;
 }
 
-/** Parts of books. Their ISBN is that of the book, and does not identify them. */
-const parts: ReadonlySet<ItemType> = new Set([
-  'chapter',
-  'entry',
-  'entry-dictionary',
-  'entry-encyclopedia',
-  'paper-conference',
+/** Works that an ISBN identifies. That of a chapter, an article or a paper is the book's. */
+const wholeBooks: ReadonlySet<ItemType> = new Set([
+  'book',
+  'classic',
+  'collection',
+  'document',
+  'pamphlet',
+  'report',
+  'standard',
+  'thesis',
 ]);
+
+/** Digits that fill a field: `1111111111`, `1234567890`, an ISSN with zeros around it. */
+const placeholder = /^97[89](?:(\d)\1{7}|12345678|0{4}|\d{1,8}0{5})/;
 
 /** True for most titles; comparing them without Unicode tables takes a tenth of the time. */
 const isAscii = /^[\x20-\x7e]*$/;
@@ -35,10 +41,11 @@ function letters(text = ''): string {
 }
 
 function isbnsOf({ type, ISBN }: CitationItem): string[] {
-  if (parts.has(type)) return [];
+  if (!wholeBooks.has(type)) return [];
   return String(ISBN ?? '')
     .split(/[\s,;]+/)
-    .flatMap((text) => parseIsbn(text) ?? []);
+    .flatMap((text) => parseIsbn(text) ?? [])
+    .filter((isbn) => !placeholder.test(isbn));
 }
 
 /** Title, first author and year: a second edition or another author's "Introduction" is another work. */
@@ -78,6 +85,19 @@ function differ(one: CitationItem, other: CitationItem): boolean {
   });
 }
 
+/** Whether two titles are those of different works: one may lack the other's subtitle. */
+function titlesDiffer(one: CitationItem, other: CitationItem): boolean {
+  const [left, right] = [letters(plainOf(one.title)), letters(plainOf(other.title))];
+  return left !== '' && right !== '' && !left.startsWith(right) && !right.startsWith(left);
+}
+
+/** Whether two works with an identifier or a title in common are the same. A book's DOI stands in its chapters, too. */
+const isSame: Readonly<Record<Duplicate['by'], (one: CitationItem, other: CitationItem) => boolean>> = {
+  doi: (one, other) => !(titlesDiffer(one, other) && differ(one, { ...other, DOI: one.DOI })),
+  isbn: (one, other) => !titlesDiffer(one, other) && !differ(one, other),
+  title: (one, other) => !differ(one, other),
+};
+
 /** The works of a project, found by their DOI, ISBN, or title with year and first author. */
 export interface KnownWorks {
   /** The first citation of the same work; absent when there is none. */
@@ -100,7 +120,7 @@ export function createKnownWorks(citations: readonly Known[]): KnownWorks {
 
   function find(item: CitationItem, keys = keysOf(item)): Duplicate | undefined {
     for (const { by, text } of keys) {
-      const known = byKey.get(text)?.find((other) => by !== 'title' || !differ(item, other.item));
+      const known = byKey.get(text)?.find((other) => isSame[by](item, other.item));
       if (known) return { id: known.id, title: summarise(known.item).title, by };
     }
     return undefined;

@@ -10,7 +10,11 @@ import { cleanItem } from '../citations/clean-item.ts';
 /**
  * One entry of an import: a record, an identifier to look up, or an unreadable text. `input` is shown in the report.
  */
-export type ImportEntry = { input: string } & (
+export type ImportEntry = {
+  input: string;
+  /** The entry as the list has it, in one line. */
+  text?: string;
+} & (
   | { kind: 'record'; item: CitationItem; format: FormatId | 'reference' }
   | { kind: 'doi' | 'isbn' | 'url' | 'intext'; value: string }
   | { kind: 'unknown'; problem: ProblemCode }
@@ -18,16 +22,18 @@ export type ImportEntry = { input: string } & (
 
 const { entries: most, input: longest } = importLimits;
 
-/** A format of files, `list` for one identifier a line, `auto` to find out. */
-export type EntryFormat = FormatId | 'list' | 'auto';
+/** A format of files, `list` for references and identifiers, `lines` for such of which each has its line, `auto` to find out. */
+export type EntryFormat = FormatId | 'list' | 'lines' | 'auto';
 
 /** Bullets and numbers before the lines of a list. */
 const ornaments = /^(?:[-*•]\s+|\(?\d{1,3}[.)]\s+|\[\d{1,3}\]\s+)/;
 
 const shortened = (text: string) => (text.length > longest ? `${text.slice(0, longest - 1)}…` : text);
 
+const inOneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
+
 function unread(text: string, problem: ProblemCode): ImportEntry {
-  return { kind: 'unknown', input: shortened(text.replace(/\s+/g, ' ').trim()), problem };
+  return { kind: 'unknown', input: shortened(inOneLine(text)), problem };
 }
 
 /** An address or DOI in a line: more reliable than the words around it. */
@@ -59,17 +65,26 @@ function readReference(text: string): ImportEntry {
 }
 
 const aYear = /\b(?:1[5-9]|20)\d\d/;
+/** Words that end like a sentence: a reference may have no year. */
+const aSentence = /\p{L}{2}.*\P{L}\p{Lu}.{8}.*[.)”"\]]$/u;
+const looksListed = (text: string) =>
+  aYear.test(text) || (!identifier.test(text) && aSentence.test(text.slice(0, longest)));
 
 const wordsOf = (text: string) =>
   text.replace(/\b(?:doi|isbn|https?|www)\b/gi, '').match(/\p{L}{2,}|\d/gu)?.length ?? 0;
 
+/** Lines of a reference before its address that are looked at. */
+const linesBefore = 6;
+
 /** Whether a line belongs to a reference: words that are no identifier, or the address that ends the line before. */
-function isOfReference(line: string, before: string | undefined): boolean {
+function isOfReference(line: string, run: readonly string[]): boolean {
   const text = withoutOrnaments(line).slice(0, inputLimits.sourceInput);
   const address = identifier.exec(text)?.[0];
   if (address !== undefined) {
     if (wordsOf(text.replace(address, '')) > 0) return true;
-    return before !== undefined && before.trim() !== '' && !identifier.test(before);
+    const before = run.at(-1);
+    const isOpen = before !== undefined && before.trim() !== '' && !identifier.test(before);
+    return isOpen && looksListed(run.slice(-linesBefore).join(' ').slice(-longest));
   }
   const { kind, reference } = detect(text);
   return reference === true || kind === 'title' || kind === 'unknown';
@@ -86,21 +101,27 @@ function* readList(text: string): Generator<ImportEntry> {
   let run: string[] = [];
   function* readRun(): Generator<ImportEntry> {
     const lines = run.filter((line) => line.trim() !== '');
-    if (lines.some((line) => aYear.test(line)))
-      for (const reference of splitReferences(run.join('\n'))) yield readReference(reference.text);
-    else for (const line of lines) yield readLine(line.trim());
+    if (lines.some(looksListed))
+      for (const { text: own } of splitReferences(run.join('\n'))) yield { ...readReference(own), text: own };
+    else for (const line of lines) yield { ...readLine(line.trim()), text: inOneLine(line) };
     run = [];
   }
   for (const line of text.split(/\r\n|[\r\n]/)) {
-    if (line.trim() === '' || isOfReference(line.trim(), run.at(-1))) {
+    if (line.trim() === '' || isOfReference(line.trim(), run)) {
       run.push(line);
       if (run.length > mostLines) throw new ProblemError('IMPORT_TOO_LONG');
     } else {
       yield* readRun();
-      yield readLine(line.trim());
+      yield { ...readLine(line.trim()), text: inOneLine(line) };
     }
   }
   yield* readRun();
+}
+
+/** Entries that a person has cut, each in its line. */
+function* readLines(text: string): Generator<ImportEntry> {
+  for (const line of text.split(/\r\n|[\r\n]/))
+    if (line.trim() !== '') yield { ...readReference(inOneLine(line)), text: inOneLine(line) };
 }
 
 function* readFile(text: string, format: FormatId): Generator<ImportEntry> {
@@ -116,7 +137,7 @@ function* readFile(text: string, format: FormatId): Generator<ImportEntry> {
 const foreign = /^\s*(?:%PDF|\{\\rtf|<(?!https?:)[?!a-z])/i;
 
 /** The format of a text. @throws ProblemError for a file in a format that is not read */
-export function formatOf(text: string, format: EntryFormat): FormatId | 'list' {
+export function formatOf(text: string, format: EntryFormat): FormatId | 'list' | 'lines' {
   return format === 'auto' ? (detectFormat(text) ?? listOrNothing(text)) : format;
 }
 
@@ -134,7 +155,9 @@ export function readEntries(text: string, format: EntryFormat): ImportEntry[] {
   const source = text.replace(/^\ufeff/, '');
   const known = formatOf(source, format);
   const entries: ImportEntry[] = [];
-  for (const entry of known === 'list' ? readList(source) : readFile(source, known)) {
+  const read =
+    known === 'list' ? readList(source) : known === 'lines' ? readLines(source) : readFile(source, known);
+  for (const entry of read) {
     entries.push(entry);
     if (entries.length > most) throw new ProblemError('IMPORT_TOO_LONG');
   }

@@ -15,16 +15,47 @@ function creditOf(entry: ImportEntry): string {
   return `${who} ${summarise(entry.item).year.slice(0, yearLength - 1)}`.trim();
 }
 
+/** How far behind the line before a line is looked for. */
+const reach = 5_000;
+
+/** The lines of a pasted list, and those that no entry holds: headings, what pages print. */
+function linesOf(text: string, entries: readonly ImportEntry[]): ImportPreview['lines'] {
+  const cut = entries.map((entry) => entry.text ?? '').join(' ');
+  const lines = text
+    .split(/[\r\n\f\v\u2028\u2029]+/)
+    .flatMap((line) => line.replace(/\s+/g, ' ').trim() || []);
+  const left: string[] = [];
+  let at = 0;
+  for (const line of lines) {
+    const found = cut.slice(at, at + reach + line.length).indexOf(line);
+    if (found >= 0) at += found + line.length;
+    else left.push(line.slice(0, importLimits.input));
+  }
+  return { total: lines.length, left };
+}
+
 /** What a text holds for a project with these works and room for so many more. */
-export function previewOf(entries: readonly ImportEntry[], works: KnownWorks, room: number): ImportPreview {
+export function previewOf(
+  text: string,
+  entries: readonly ImportEntry[],
+  works: KnownWorks,
+  room: number,
+): ImportPreview {
+  const isList = entries.some((entry) => entry.text !== undefined);
   return {
     room,
-    entries: entries.map((entry, index) => ({
-      index,
-      input: entry.input,
-      kind: entry.kind,
-      by: creditOf(entry),
-      isDuplicate: entry.kind === 'record' && works.find(entry.item) !== undefined,
-    })),
+    entries: entries.map((entry, index) => {
+      const duplicateOf = entry.kind === 'record' ? works.find(entry.item) : undefined;
+      return {
+        index,
+        input: entry.input,
+        kind: entry.kind,
+        by: creditOf(entry),
+        isDuplicate: duplicateOf !== undefined,
+        ...(duplicateOf && { duplicateOf }),
+        ...(entry.text !== undefined && { text: entry.text }),
+      };
+    }),
+    ...(isList && { lines: linesOf(text, entries) }),
   };
 }

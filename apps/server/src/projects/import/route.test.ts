@@ -359,10 +359,41 @@ test('a preview names what a text holds, and adds nothing', async () => {
   expect(answer.json()).toEqual({
     room: 2,
     entries: [
-      { index: 0, input: 'Rivers', kind: 'record', by: 'Okafor 2019', isDuplicate: true },
+      {
+        index: 0,
+        input: 'Rivers',
+        kind: 'record',
+        by: 'Okafor 2019',
+        isDuplicate: true,
+        duplicateOf: { id: expect.any(Number), title: 'Rivers', by: 'title' },
+      },
       { index: 1, input: 'Towns', kind: 'record', by: 'Berg 2020', isDuplicate: false },
     ],
   });
+});
+
+test('a preview of a pasted list shows how it was cut, and the lines that no entry holds', async () => {
+  const app = await testApp();
+  const { id } = await createProject(app);
+  const text =
+    'References\nBerg, K. (2014). Locks of\n  the north. Fjord Press.\n\nOkafor, A. (n.d.). Rivers. Fjord Press.\n';
+  const answer = await call(app, 'POST', `/api/projects/${id}/import/preview`, { text });
+  expect(answer.json()).toMatchObject({
+    entries: [
+      { text: 'Berg, K. (2014). Locks of the north. Fjord Press.' },
+      { text: 'Okafor, A. (n.d.). Rivers. Fjord Press.' },
+    ],
+    lines: { total: 4, left: ['References'] },
+  });
+});
+
+test('entries that a person has cut are read as they stand', async () => {
+  const app = await testApp();
+  const { id } = await createProject(app);
+  const text =
+    'Berg, K. (2014). Locks of the north. Fjord Press.\nthe south. Okafor, A. (2019). Rivers. Fjord Press.';
+  const result = await imported(app, id, { text, format: 'lines' });
+  expect(result.lines.map(({ input }) => input)).toEqual(text.split('\n'));
 });
 
 test('only the entries that are chosen are imported', async () => {

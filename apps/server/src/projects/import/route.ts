@@ -85,7 +85,7 @@ export function importRoute(
       schema: {
         summary: 'Import references into a project',
         description:
-          'Takes the text of a file (BibTeX, RIS, CSL-JSON, CSL-YAML, PubMed, EndNote tagged or XML, RefWorks, Web of Science, Zotero RDF, MODS, Word sources, CITATION.cff, Hayagriva), or a list with one DOI, ISBN, web address or in-text citation a line; up to 5,000 entries and 10 MB. `only` chooses entries by their index. Each entry is reported; one that fails stops no other. With `Accept: text/event-stream` the lines come as events `line` while they are decided, between `start` and `done`. With the header `Idempotency-Key`, a repeated request adds only what is not in yet.',
+          'Takes the text of a file (BibTeX, RIS, CSL-JSON, CSL-YAML, PubMed, EndNote tagged or XML, RefWorks, Web of Science, Zotero RDF, MODS, Word sources, CITATION.cff, Hayagriva), or a list of references, DOIs, ISBNs, web addresses or in-text citations; with the format `lines` each line is an entry. Up to 5,000 entries and 10 MB. `only` chooses entries by their index. Each entry is reported; one that fails stops no other. With `Accept: text/event-stream` the lines come as events `line` while they are decided, between `start` and `done`. With the header `Idempotency-Key`, a repeated request adds only what is not in yet.',
         tags: ['projects'],
         params: z.object({ id: z.string() }),
         body: requestSchema,
@@ -135,7 +135,7 @@ export function importRoute(
       schema: {
         summary: 'What a text would import',
         description:
-          'Reads a text as an import would, and adds nothing: its entries, those that the project has already, and the room that the project has.',
+          'Reads a text as an import would, and adds nothing: its entries, those that the project has already, and the room that the project has. Of a pasted list, the text of each entry as it was cut, how many lines there are, and those that belong to no entry.',
         tags: ['projects'],
         params: z.object({ id: z.string() }),
         body: previewRequestSchema,
@@ -148,7 +148,7 @@ export function importRoute(
       const entries = await readText(request.body.text, request.body.format, reply, reading);
       const citations = await listCitations(database, owner, project.id);
       const room = Math.max(0, config.projects.citations - citations.length);
-      return previewOf(entries, createKnownWorks(citations), room);
+      return previewOf(request.body.text, entries, createKnownWorks(citations), room);
     },
   );
 }

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Button } from '~/ui/button.tsx';
 import { Checkbox } from '~/ui/checkbox.tsx';
 import { LongList } from '~/ui/long-list.tsx';
+import { equalTo } from './import-lines.tsx';
 
 type Entry = ImportPreview['entries'][number];
 
@@ -82,7 +83,8 @@ export function ChooseEntries({ preview, onImport, onBack }: ChooseEntriesProps)
                 <span className="block text-ink-soft">
                   {[
                     entry.by,
-                    entry.isDuplicate && 'here already',
+                    entry.isDuplicate &&
+                      (entry.duplicateOf ? `here already: ${equalTo(entry.duplicateOf)}` : 'here already'),
                     entry.kind === 'unknown' && 'cannot be read',
                   ]
                     .filter(Boolean)

@@ -2,10 +2,11 @@ import type { Project } from '@citewright/contract';
 import { useState } from 'react';
 import { Dialog } from '~/ui/dialog.tsx';
 import { ChooseEntries } from './choose-entries.tsx';
+import { CutEntries } from './cut-entries.tsx';
 import { ImportForm } from './import-form.tsx';
 import { ImportProgress } from './import-progress.tsx';
 import type { ImportSource } from './import-state.ts';
-import { useImport } from './use-import.ts';
+import { isCut, useImport } from './use-import.ts';
 
 interface ImportDialogProps {
   project: Project;
@@ -24,6 +25,13 @@ function ImportSteps({ project, initial, onClose }: ImportDialogProps & { initia
     if (running.state.phase === 'composing') setSource(initial);
   }
   const { preview } = running;
+  if (preview !== undefined && preview !== 'reading' && isCut(preview)) {
+    const begin = (text: string) => {
+      setSource({ text });
+      running.beginCut(text);
+    };
+    return <CutEntries preview={preview} onImport={begin} onBack={running.reset} />;
+  }
   if (preview !== undefined && preview !== 'reading')
     return <ChooseEntries preview={preview} onImport={running.choose} onBack={running.reset} />;
   if (running.state.phase === 'composing') {
@@ -33,7 +41,7 @@ function ImportSteps({ project, initial, onClose }: ImportDialogProps & { initia
         onSource={setSource}
         failure={running.failure}
         isReading={preview === 'reading'}
-        onBegin={source.file === undefined ? running.begin : running.look}
+        onBegin={running.look}
         onCancel={onClose}
       />
     );

@@ -1,4 +1,4 @@
-import type { ImportLine } from '@citewright/contract';
+import type { Duplicate, ImportLine } from '@citewright/contract';
 import { Check, CopyCheck, type LucideIcon, X } from 'lucide-react';
 import { LongList } from '~/ui/long-list.tsx';
 
@@ -11,9 +11,19 @@ interface Look {
 /** The first line of an error message is its headline; the rest is shown only where there is space. */
 const headline = (message: string | undefined) => message?.split('\n')[0]?.trim() || 'This could not be read';
 
+const sameBy = { doi: 'the same DOI', isbn: 'the same ISBN', title: 'the same title and author' } as const;
+
+/** What of the project an entry is the same work as. */
+export const equalTo = ({ title, by }: Duplicate): string => `${sameBy[by]} as “${title}”`;
+
 const looks: Record<ImportLine['status'], Look> = {
   added: { icon: Check, tone: 'text-success', say: () => 'Added' },
-  duplicate: { icon: CopyCheck, tone: 'text-ink-faint', say: () => 'Here already, left out' },
+  duplicate: {
+    icon: CopyCheck,
+    tone: 'text-ink-faint',
+    say: ({ duplicateOf }) =>
+      duplicateOf ? `Here already, left out: ${equalTo(duplicateOf)}` : 'Here already, left out',
+  },
   failed: { icon: X, tone: 'text-danger', say: ({ problem }) => headline(problem?.message) },
 };
 

@@ -22,10 +22,10 @@ interface ImportProgressProps {
 
 /** A running or finished import: its progress, the result of each entry, and actions for failed entries. */
 export function ImportProgress({ source, running, onCorrect, onClose }: ImportProgressProps) {
-  const { state, again, stop } = running;
+  const { state, again, stop, addLeftOut } = running;
   const { copy } = useCopy();
   const heading = useRef<HTMLHeadingElement>(null);
-  const { total, failed } = countsOf(state);
+  const { total, failed, duplicates } = countsOf(state);
   const decided = state.lines.size;
   const atWork = state.phase === 'running';
   const phase = state.phase === 'composing' ? 'running' : state.phase;
@@ -67,6 +67,9 @@ export function ImportProgress({ source, running, onCorrect, onClose }: ImportPr
           >
             Copy failed lines
           </Button>
+        )}
+        {!atWork && duplicates > 0 && (
+          <Button onClick={addLeftOut}>{`Add the ${duplicates} left out`}</Button>
         )}
         {!atWork && failed > 0 && list && (
           <Button onClick={() => onCorrect(failures)}>Change failed lines</Button>

@@ -18,6 +18,10 @@ interface Attempt {
 /** Up to how many references of a file are imported without showing them. */
 const few = 50;
 
+/** Whether a pasted list was cut: its lines are not its entries. */
+export const isCut = ({ lines, entries }: ImportPreview): boolean =>
+  lines !== undefined && (lines.left.length > 0 || lines.total !== entries.length);
+
 /** Milliseconds between two views of a running import: thousands of results may arrive in a second. */
 const viewInterval = 100;
 
@@ -27,12 +31,19 @@ export interface Import {
   /** Why the import was refused as a whole; the text stays. */
   failure: string | undefined;
   begin: (request: ImportRequest) => void;
-  /** Reads a file first: its references are shown where they are many, or more than fit; few are imported at once. */
+  /**
+   * Reads a text first: its references are shown where they are many, or more than fit, and its cuts where a list has other lines than
+   * references; few are imported at once.
+   */
   look: (request: ImportRequest) => void;
   /** A file's references, while they are chosen from; or `reading`. */
   preview: ImportPreview | 'reading' | undefined;
   /** Imports the chosen references of the file. */
   choose: (only: number[]) => void;
+  /** Imports a list as a person has cut it, an entry a line. */
+  beginCut: (text: string) => void;
+  /** Imports the entries that were left out because the project has their works already. */
+  addLeftOut: () => void;
   /** Sends the last import again: failed entries are retried, added ones skipped. */
   again: () => void;
   /** Aborts a running import; entries already added are stored. */
@@ -94,7 +105,7 @@ export function useImport({ id }: Project): Import {
     setPreview('reading');
     try {
       const read = await previewImport(id, request, controller.signal);
-      const isSmall = read.entries.length <= few && read.entries.length <= read.room;
+      const isSmall = read.entries.length <= few && read.entries.length <= read.room && !isCut(read);
       attempt.current = { request, idempotencyKey: randomToken() };
       if (isSmall) begin(request);
       else setPreview(read);
@@ -111,7 +122,14 @@ export function useImport({ id }: Project): Import {
     preview,
     begin,
     look: (request) => void look(request),
+    beginCut: (text) => attempt.current && begin({ ...attempt.current.request, text, format: 'lines' }),
     choose: (only) => attempt.current && begin({ ...attempt.current.request, only }),
+    addLeftOut: () => {
+      if (!attempt.current) return;
+      const left = [...state.lines.values()].filter(({ status }) => status === 'duplicate');
+      const only = left.map(({ index }) => index).sort((one, other) => one - other);
+      begin({ ...attempt.current.request, only, duplicates: 'add' });
+    },
     again: () => {
       if (attempt.current) void run(attempt.current);
     },

@@ -1,0 +1,17 @@
+/** Kinds of documents as databases and programs call them. They say no more than the type. */
+const generalKind =
+  /^(?:journal |research |review |original |conference |book |magazine |newspaper |academic |electronic |web |peer-?reviewed )*(?:articles?|papers?|chapters?|sections?|reviews?|journals?|books?|pages?|proceedings?|editorials?|notes?|letters?|document|periodical|serial|feature|newspaper|magazine|generic|thesis|report|eprint|doi:.*|10\..*)$/i;
+
+/** What a work is called, where that says more than its type. */
+export const genreOf = (kind: string | undefined): string | undefined =>
+  kind === undefined || generalKind.test(kind) ? undefined : kind;
+
+/** What databases say of their record, its readers and its authors' addresses, not of the work. */
+const ofDatabase =
+  /[\w.-]@[\w-]+\.|<\/?p\b|\b(?:export date|cited by|cited references?|times cited|citations?|correspondence address|coden|funding (?:details|text)|references: ?\d|accession number|date of electronic publication)\b\s*:?/i;
+
+/** Notes of people are printed; those of databases are kept and not printed. */
+export const notesOf = (
+  note: string | undefined,
+): { note?: string | undefined; annote?: string | undefined } =>
+  note !== undefined && ofDatabase.test(note) ? { note: undefined, annote: note } : { note };
