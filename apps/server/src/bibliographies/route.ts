@@ -6,8 +6,9 @@ import {
   conversionSchema,
   importLimits,
 } from '@citewright/contract';
-import { planProject } from '@citewright/formatting';
+import { type Kept, keptMessage, planProject, printedOrGiven } from '@citewright/formatting';
 import { type FormatId, formats, writableIds, writeRecords } from '@citewright/interchange';
+import { styleOf } from '@citewright/styles';
 import type { FastifyReply } from 'fastify';
 import * as z from 'zod';
 import { type ListedReference, type ListLimit, readListed } from '../checks/listed.ts';
@@ -39,6 +40,8 @@ const limit: ListLimit = { entries: importLimits.entries, problem: 'IMPORT_TOO_L
 interface Given {
   items: CitationItem[];
   unread: { index: number; input: string }[];
+  /** The entries of a pasted list as they stand there, by their place. */
+  texts: ReadonlyMap<number, string>;
 }
 
 /** A body has the text as a string of JSON, whose quotes and line ends are escaped. */
@@ -69,6 +72,7 @@ export function bibliographyRoutes(app: Api, { admit, reading, work }: Bibliogra
         isUnread ? [] : [{ ...item, id: String(index) }],
       ),
       unread: placed.flatMap(({ input, index, isUnread }) => (isUnread ? [{ index, input }] : [])),
+      texts: new Map(placed.flatMap(({ input, index, start, end }) => (end > start ? [[index, input]] : []))),
     };
   }
 
@@ -81,7 +85,8 @@ export function bibliographyRoutes(app: Api, { admit, reading, work }: Bibliogra
         summary: 'Print references in a style',
         description:
           'Takes references as CSL-JSON, BibTeX, RIS or any other format that imports read, or as a pasted list, up to 5,000, and prints them as the list of the ' +
-          'style `format`. Nothing is looked up: what is given is printed. `unread` names the entries that could not be read. Nothing is stored.',
+          'style `format`. Nothing is looked up: what is given is printed. `unread` names the entries that could not be read. An entry of a pasted list of which words would be ' +
+          'lost or added stands as it was given: `kept` names it and the words. Nothing is stored.',
         tags: ['citations'],
         body: printedSchema,
         response: { 200: bibliographySchema, ...problemResponses },
@@ -95,16 +100,26 @@ export function bibliographyRoutes(app: Api, { admit, reading, work }: Bibliogra
       await admit(request);
       const { references, format, language } = request.body;
       await request.holdStyle(format);
-      const { items, unread } = await read(reply, references);
+      const { items, unread, texts } = await read(reply, references);
       return await work.run(askingOf(reply), async () => {
-        const planned = await runSteps(planProject(items, offeredKey(format, language)));
-        return {
-          unread,
-          entries: await mapInSteps(planned, ({ id, entry }) => {
-            const { text, html } = entry();
-            return { index: Number(id), text, html };
-          }),
-        };
+        const style = offeredKey(format, language);
+        const planned = await runSteps(planProject(items, style));
+        const works = new Map(items.map((item) => [item.id, item]));
+        const kept: ({ index: number; message: string } & Kept)[] = [];
+        const entries = await mapInSteps(planned, ({ id, entry }) => {
+          const index = Number(id);
+          const [given, item] = [texts.get(index), works.get(String(id))];
+          const printed = entry();
+          if (given === undefined || !item) return { index, text: printed.text, html: printed.html };
+          const {
+            text,
+            html,
+            kept: own,
+          } = printedOrGiven(printed, given, item, styleOf(style).csl.isNumeric);
+          if (own) kept.push({ index, ...own, message: keptMessage(own) });
+          return { index, text, html };
+        });
+        return { unread, kept, entries };
       });
     },
   );

@@ -71,8 +71,10 @@ export function accountForWords(given: string, printed: string, item: Item): Una
   accountForAbbreviations(item, left, added, isOfTitle, 2);
   accountForNames(before, after, left, added, names);
   accountForAbbreviations(item, left, added, isOfTitle, 1);
+  // A dash stands for the authors of the entry before.
+  const isRepeated = /^(?:[—–_-]{2,}|—)/.test(printed);
   const isCut = after.some(({ plain }) => plain === 'others');
-  if (isCut && names.length > 2) {
+  if (isRepeated || (isCut && names.length > 2)) {
     const people = new Set(
       names.flatMap(({ family, literal, given: first }) => [family, literal, first].flatMap(plainWords)),
     );
