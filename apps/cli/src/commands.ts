@@ -109,9 +109,13 @@ const formats: Readonly<Record<string, string>> = {
 /** Entries that could not be read: each is told of, and there is something to look at. */
 type Unread = readonly { index: number; input: string }[];
 
-function codeOf(unread: Unread, { complain }: Terminal): ExitCode {
+/** Entries that stand as they were given, and why. */
+type Kept = readonly { index: number; message: string }[];
+
+function codeOf(unread: Unread, kept: Kept, { complain }: Terminal): ExitCode {
   for (const { index, input } of unread) complain(`Entry ${index + 1} could not be read: ${input}`);
-  return unread.length > 0 ? 1 : 0;
+  for (const { index, message } of kept) complain(`Entry ${index + 1}. ${message}`);
+  return unread.length + kept.length > 0 ? 1 : 0;
 }
 
 const convert: Command = async ({ operands, to, json }, terminal) => {
@@ -128,19 +132,20 @@ const convert: Command = async ({ operands, to, json }, terminal) => {
   });
   if (target === '-') terminal.print(content.trimEnd());
   else await writeFile(target, content);
-  return codeOf(unread, terminal);
+  return codeOf(unread, [], terminal);
 };
 
 const format: Command = async (line, terminal) => {
   const { style, ...rest } = styled(line);
   const body = { references: await contentOf(line.operands[0], terminal), format: style, ...rest };
-  const { entries, unread } = await terminal.api.json<{
+  const { entries, unread, kept } = await terminal.api.json<{
     entries: { text: string; html: string }[];
     unread: Unread;
+    kept: Kept;
   }>({ url: '/api/bibliographies', body, signal: terminal.signal });
   if (line.json) terminal.print(JSON.stringify(entries, null, 2));
   else for (const { text, html } of entries) terminal.print(line.html ? `<p>${html}</p>` : text);
-  return codeOf(unread, terminal);
+  return codeOf(unread, kept, terminal);
 };
 
 const styles: Command = async (line, terminal) => {

@@ -104,10 +104,10 @@ export const commands = {
     most: 1,
     summary: 'print references as the list of a style',
     description: [
-      'Prints the references of a file, in any format that convert reads, or of a list as text, in the order of the style. Nothing is looked up: what is given is printed. Without a file, or with -, standard input is read.',
+      'Prints the references of a file, in any format that convert reads, or of a list as text, in the order of the style. Nothing is looked up: what is given is printed. An entry of a list of which words would be lost or added stands as it was given. Without a file, or with -, standard input is read.',
     ],
     options: ['style', 'language', 'html', 'json'],
-    unsure: 'an entry could not be read',
+    unsure: 'an entry could not be read, or stands as it was given',
     examples: ['citewright format list.json --style vancouver'],
   },
   styles: {

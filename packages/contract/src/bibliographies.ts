@@ -14,9 +14,25 @@ export const bibliographyRequestSchema = z.strictObject({
 /** An entry of the text that could not be read: its place, from 0, and its key or how it begins. */
 const unreadSchema = z.array(z.object({ index: z.int().nonnegative(), input: z.string() }));
 
+const wordsSchema = z.array(
+  z.object({ text: z.string(), start: z.int().nonnegative(), end: z.int().nonnegative() }),
+);
+
+/**
+ * An entry of a pasted list that stands as it was given, and why: printed anew it would lose the words `missing`, with their places in the
+ * entry, or gain the words `added`, with their places in the reference.
+ */
+const keptSchema = z.object({
+  index: z.int().nonnegative(),
+  reason: z.enum(['unaccounted-words']),
+  words: z.object({ missing: wordsSchema, added: wordsSchema }),
+  message: z.string(),
+});
+
 /** Answer of `POST /api/bibliographies`: the entries in the order of the style; `index` is the place in the text, from 0. */
 export const bibliographySchema = z.object({
   unread: unreadSchema,
+  kept: z.array(keptSchema),
   entries: z.array(z.object({ index: z.int().nonnegative(), text: z.string(), html: z.string() })),
 });
 export type Bibliography = z.infer<typeof bibliographySchema>;

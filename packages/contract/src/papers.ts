@@ -130,6 +130,8 @@ export const paperCorrectionsSchema = z.strictObject({
   entries: z.array(z.strictObject({ index: place, item: itemSchema.nullable() })).max(checkLimits.entries),
   /** Sets the whole list anew, in the order of the style; by default only the entries that are named change. */
   wholeList: z.boolean().default(false),
+  /** With the whole list: entries that nobody decided and no register confirmed, by their index. They stand letter for letter as they were written. */
+  asWritten: z.array(place).max(checkLimits.entries).default([]),
   /** Makes citations and list live: fields of Zotero, or in Markdown and LaTeX keys of a file of references. */
   live: z.boolean().default(false),
 });

@@ -13,8 +13,12 @@ export interface ParsedReference {
   confidence: Partial<Record<Label, number>>;
 }
 
-/** The full stop or bracket behind the initials with which names end: it does not belong to the part, but to the name. */
+/**
+ * What stands behind a part and belongs to it: the full stop or bracket behind the initials with which names end, the question or
+ * exclamation mark of a title.
+ */
 function closingOf(label: Label, text: string, start: number, end: number): string {
+  if (label === 'title') return /^[?!]{1,2}/.exec(text.slice(end, end + 2))?.[0] ?? '';
   const isCut =
     (label === 'author' || label === 'editor') && /(?:^|[^\p{L}])\p{Lu}$/u.test(text.slice(start, end));
   return isCut ? (/^\.?\)?/.exec(text.slice(end, end + 2))?.[0] ?? '') : '';

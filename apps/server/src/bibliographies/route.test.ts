@@ -25,6 +25,7 @@ test('references are printed in the order of a style, with their places in the t
   const answer = await post('/api/bibliographies', { references: works, format: 'apa' });
   expect(answer.json()).toEqual({
     unread: [],
+    kept: [],
     entries: [
       {
         index: 1,
@@ -46,6 +47,30 @@ test('a list as text is printed in another style', async () => {
   expect(answer.json().entries.map(({ text }: { text: string }) => text)).toEqual([
     '1. Okafor A. Rivers. Fjord Press; 2019.',
     '2. Berg K. Locks. Fjord Press; 2014.',
+  ]);
+});
+
+test('an entry of a list of which a word would be lost stands as it was given', async () => {
+  const whole = 'Alm, B. (2010). Lakes of the north. Journal of Water, 3(2), 14–19.';
+  const odd = 'Berg, C. (2012). Seas of the south. Journal of Water, 4(1), 1–9. PMID: 22345678.';
+  const { entries, kept } = (
+    await post('/api/bibliographies', { references: `${whole}\n\n${odd}`, format: 'mla' })
+  ).json();
+  expect(entries).toEqual([
+    {
+      index: 0,
+      text: 'Alm, B. “Lakes of the North.” Journal of Water, vol. 3, no. 2, 2010, pp. 14–19.',
+      html: expect.any(String),
+    },
+    { index: 1, text: odd, html: odd },
+  ]);
+  expect(kept).toEqual([
+    {
+      index: 1,
+      reason: 'unaccounted-words',
+      words: { missing: [{ text: '22345678', start: 71, end: 79 }], added: [] },
+      message: expect.stringMatching(/^Kept as you wrote it: we could not place “22345678”/),
+    },
   ]);
 });
 

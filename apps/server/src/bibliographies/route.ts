@@ -6,8 +6,9 @@ import {
   conversionSchema,
   importLimits,
 } from '@citewright/contract';
-import { planProject } from '@citewright/formatting';
+import { type Kept, keptMessage, planProject, printedOrGiven } from '@citewright/formatting';
 import { type FormatId, formats, writableIds, writeRecords } from '@citewright/interchange';
+import { styleOf } from '@citewright/styles';
 import type { FastifyReply } from 'fastify';
 import * as z from 'zod';
 import { type ListedReference, type ListLimit, readListed } from '../checks/listed.ts';
@@ -40,6 +41,8 @@ const limit: ListLimit = { entries: importLimits.entries, problem: 'IMPORT_TOO_L
 interface Given {
   items: CitationItem[];
   unread: { index: number; input: string }[];
+  /** The entries of a pasted list as they stand there, by their place. */
+  texts: ReadonlyMap<number, string>;
 }
 
 /** A body has the text as a string of JSON, whose quotes and line ends are escaped. */
@@ -73,6 +76,7 @@ export function bibliographyRoutes(app: Api, { admit, reading, readers, work }: 
         isUnread ? [] : [{ ...item, id: String(index) }],
       ),
       unread: placed.flatMap(({ input, index, isUnread }) => (isUnread ? [{ index, input }] : [])),
+      texts: new Map(placed.flatMap(({ input, index, start, end }) => (end > start ? [[index, input]] : []))),
     };
   }
 
@@ -85,7 +89,8 @@ export function bibliographyRoutes(app: Api, { admit, reading, readers, work }: 
         summary: 'Print references in a style',
         description:
           'Takes references as CSL-JSON, BibTeX, RIS or any other format that imports read, or as a pasted list, up to 5,000, and prints them as the list of the ' +
-          'style `format`. Nothing is looked up: what is given is printed. `unread` names the entries that could not be read. Nothing is stored.',
+          'style `format`. Nothing is looked up: what is given is printed. `unread` names the entries that could not be read. An entry of a pasted list of which words would be ' +
+          'lost or added stands as it was given: `kept` names it and the words. Nothing is stored.',
         tags: ['citations'],
         body: printedSchema,
         response: { 200: bibliographySchema, ...problemResponses },
@@ -99,17 +104,28 @@ export function bibliographyRoutes(app: Api, { admit, reading, readers, work }: 
       await admit(request);
       const { references, format, language } = request.body;
       await request.holdStyle(format);
-      const { items, unread } = await read(reply, references);
+      const { items, unread, texts } = await read(reply, references);
       return await work.run(askingOf(reply), async () => {
-        const planned = await runSteps(planProject(items, offeredKey(format, language)));
+        const style = offeredKey(format, language);
+        const planned = await runSteps(planProject(items, style));
+        const works = new Map(items.map((item) => [item.id, item]));
         const counted = createPrintedBudget();
-        return {
-          unread,
-          entries: await mapInSteps(planned, ({ id, entry }) => {
-            const { text, html } = entry();
-            return counted({ index: Number(id), text, html }, text.length + html.length);
-          }),
-        };
+        const kept: ({ index: number; message: string } & Kept)[] = [];
+        const entries = await mapInSteps(planned, ({ id, entry }) => {
+          const index = Number(id);
+          const [given, item] = [texts.get(index), works.get(String(id))];
+          const whole = entry();
+          const printed = counted(whole, whole.text.length + whole.html.length);
+          if (given === undefined || !item) return { index, text: printed.text, html: printed.html };
+          const {
+            text,
+            html,
+            kept: own,
+          } = printedOrGiven(printed, given, item, styleOf(style).csl.isNumeric);
+          if (own) kept.push({ index, ...own, message: keptMessage(own) });
+          return { index, text, html };
+        });
+        return { unread, kept, entries };
       });
     },
   );

@@ -1,5 +1,11 @@
 import type { paperCorrectionsSchema, StyleKey } from '@citewright/contract';
-import { type Cite, type PlannedCitation, planDocument } from '@citewright/formatting';
+import {
+  type Cite,
+  keptMessage,
+  type PlannedCitation,
+  planDocument,
+  printedOrGiven,
+} from '@citewright/formatting';
 import { escapeXml, type LiveWork } from '@citewright/interchange';
 import { type Correction, liveCitations, type Paper } from '@citewright/paper';
 import { styleOf } from '@citewright/styles';
@@ -38,13 +44,13 @@ type Work = ReturnType<typeof worksOf>[number];
 /** An entry of the list as a style prints it. */
 interface PrintedEntry {
   id: string | number;
-  entry(): { html: string };
+  entry(): { html: string; text: string };
 }
 
 /** The list: all of it in the order of the style, or the entries that change. */
 function listCorrections(
   paper: Paper,
-  { wholeList, live }: WantedCorrections,
+  { wholeList, live, asWritten }: WantedCorrections,
   works: readonly Work[],
   planned: readonly PrintedEntry[],
   isNumbered: boolean,
@@ -52,21 +58,25 @@ function listCorrections(
   const byId = new Map(works.map((work) => [work.item.id, work]));
   const printed = planned.flatMap((reference) => {
     const work = byId.get(String(reference.id));
-    return work ? [{ ...work, html: reference.entry().html }] : [];
+    return work ? [{ ...work, ...reference.entry() }] : [];
   });
-  if (wholeList)
-    return [
-      {
-        kind: 'list',
-        entries: printed.map(({ index, isNamed, item, html }) => ({
-          reference: index,
-          html,
-          ...(isNamed && { item }),
-        })),
-        isNumbered,
-        isLive: live,
-      },
-    ];
+  if (wholeList) {
+    const written = new Set(asWritten);
+    const remarks: Correction[] = [];
+    const entries = printed.map(({ index, isNamed, item, html, text }) => {
+      const given = paper.references[index];
+      // An entry that a person decided says what the person wants.
+      const kept =
+        isNamed || written.has(index) || !given
+          ? undefined
+          : printedOrGiven({ html, text }, given.text, item, isNumbered).kept;
+      if (kept && given)
+        remarks.push({ kind: 'comment', start: given.start, end: given.end, message: keptMessage(kept) });
+      const isAsGiven = !isNamed && (kept !== undefined || written.has(index));
+      return { reference: index, html, ...(isNamed && { item }), ...(isAsGiven && { isAsGiven }) };
+    });
+    return [{ kind: 'list', entries, isNumbered, isLive: live }, ...remarks];
+  }
   return printed.flatMap(({ index, isNamed, item, html }): Correction[] => {
     const reference = paper.references[index];
     return isNamed && reference

@@ -8,10 +8,13 @@ import type { Item } from '@citewright/record';
 export type Correction =
   /** Text is replaced: a call-out, or an entry of the list, whose work should be `item`. With `works` it becomes a live citation; without `html` it stays as it is printed. */
   | { kind: 'replace'; start: number; end: number; html?: string; works?: readonly LiveWork[]; item?: Item }
-  /** The whole list is set anew, in this order. `reference` says which entry it was. An entry that is not named is taken out. */
+  /**
+   * The whole list is set anew, in this order. `reference` says which entry it was. An entry that is not named is taken out. One that
+   * `isAsGiven` keeps its text and its look, behind the number that `html` has.
+   */
   | {
       kind: 'list';
-      entries: readonly { reference?: number; html: string; item?: Item }[];
+      entries: readonly { reference?: number; html: string; item?: Item; isAsGiven?: boolean }[];
       isNumbered: boolean;
       isLive?: boolean;
     }

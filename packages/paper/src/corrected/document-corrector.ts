@@ -4,7 +4,7 @@ import type { Paper } from '../paper.ts';
 import type { MappedDocument, TextPart, TextPiece } from '../readers/office/text-builder.ts';
 import type { SourceElement } from '../xml/source-xml.ts';
 import type { Correction, Way } from './corrections.ts';
-import { advice, isLabel, plainText, rising, withoutLabel } from './entry-text.ts';
+import { advice, isLabel, labelOf, plainText, rising, withoutLabel } from './entry-text.ts';
 import { diffWords, type Hunk, type Look, type LookedText, sameLook } from './word-diff.ts';
 
 export type OfKind<Kind extends Correction['kind']> = Extract<Correction, { kind: Kind }>;
@@ -166,10 +166,13 @@ export class DocumentCorrector {
   #adviseList({ entries }: OfKind<'list'>): boolean {
     const { references } = this.#paper;
     const named = new Map(
-      entries.flatMap(({ reference, html }) => (reference === undefined ? [] : [[reference, html]])),
+      entries.flatMap(({ reference, html, isAsGiven }) =>
+        reference === undefined ? [] : [[reference, isAsGiven ? null : html] as const],
+      ),
     );
     for (const [index, reference] of references.entries()) {
       const html = named.get(index);
+      if (html === null) continue;
       const text = html === undefined ? undefined : plainText(withoutLabel(runsOf(html, false)));
       if (text === undefined) this.#editor.comment(reference, advice.remove);
       else if (text !== reference.text) this.#editor.comment(reference, advice.replace(text));
@@ -283,10 +286,11 @@ export class DocumentCorrector {
   }
 
   /** The runs of an entry; its number is left to the paragraph when that has one of its own. */
-  #entryRuns(slot: Slot, html: string, isNumbered: boolean): Run[] {
-    return isNumbered && this.#editor.isNumbered(slot)
-      ? withoutLabel(runsOf(html, false))
-      : runsOf(html, isNumbered);
+  #entryRuns(slot: Slot, { html, reference, isAsGiven }: ListEntry, isNumbered: boolean): Run[] {
+    const isLabelled = isNumbered && this.#editor.isNumbered(slot);
+    const printed = isLabelled ? withoutLabel(runsOf(html, false)) : runsOf(html, isNumbered);
+    const own = isAsGiven ? this.#paper.references[reference ?? -1] : undefined;
+    return own ? [...(isLabelled ? [] : labelOf(printed)), ...this.#printedRuns(own)] : printed;
   }
 
   /** Sets a list whose entries have paragraphs of their own: as many as possible stay where they are, the others are set anew. */
@@ -295,16 +299,17 @@ export class DocumentCorrector {
     const kept = new Set([...staying].map((index) => entries[index]?.reference));
     let at = slots[0];
     let side: NewEntry['side'] = 'before';
-    for (const [index, { reference, html }] of entries.entries()) {
+    for (const [index, entry] of entries.entries()) {
+      const { reference } = entry;
       const ends = { isFirst: isLive && index === 0, isLast: isLive && index === entries.length - 1 };
       const slot = slots[reference ?? -1];
       const like = slot ?? slots[0];
       if (slot && staying.has(index)) {
         [at, side] = [slot, 'behind'];
-        this.#rewrite(slot, this.#entryRuns(slot, html, isNumbered));
+        this.#rewrite(slot, this.#entryRuns(slot, entry, isNumbered));
         this.#editor.wrap(slot, ends);
       } else if (at && like) {
-        const runs = this.#entryRuns(like, html, isNumbered);
+        const runs = this.#entryRuns(like, entry, isNumbered);
         this.#editor.insert({ at, side, like, runs, isNumbered, ends });
       }
     }
@@ -314,26 +319,32 @@ export class DocumentCorrector {
   /** Sets a list whose entries cannot be moved: the first text takes the place of the first entry, and so on. */
   #fillSlots({ slots, entries, isNumbered, isLive }: ListChange): void {
     const count = Math.min(slots.length, entries.length);
+    // Read before they change: an entry may take the text of another one.
+    const runs = entries.map((entry, index) =>
+      this.#entryRuns(slots[index] ?? (slots[0] as Slot), entry, isNumbered),
+    );
     for (const [index, slot] of slots.entries()) {
-      const entry = entries[index];
-      if (entry) {
-        this.#rewrite(slot, this.#entryRuns(slot, entry.html, isNumbered));
+      const own = runs[index];
+      if (own) {
+        this.#rewrite(slot, own);
         this.#editor.wrap(slot, { isFirst: isLive && index === 0, isLast: isLive && index === count - 1 });
       } else this.#editor.remove(slot);
     }
     const last = slots.findLast(({ paragraph }) => paragraph);
     const ends = { isFirst: false, isLast: false };
     if (last)
-      for (const { html } of entries.slice(slots.length)) {
-        const runs = this.#entryRuns(last, html, isNumbered);
+      for (const entry of entries.slice(slots.length)) {
+        const runs = this.#entryRuns(last, entry, isNumbered);
         this.#editor.insert({ at: last, side: 'behind', like: last, runs, isNumbered, ends });
       }
   }
 }
 
+type ListEntry = OfKind<'list'>['entries'][number];
+
 interface ListChange {
   slots: readonly Slot[];
-  entries: OfKind<'list'>['entries'];
+  entries: readonly ListEntry[];
   isNumbered: boolean;
   isLive: boolean;
 }

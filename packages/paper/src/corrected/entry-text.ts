@@ -13,6 +13,12 @@ export function withoutLabel(runs: readonly Run[]): Run[] {
   return first && text !== '' ? [{ ...first, text }, ...rest] : rest;
 }
 
+/** The number that an entry starts with, as a run. */
+export function labelOf([first]: readonly Run[]): Run[] {
+  const [text] = label.exec(first?.text ?? '') ?? [];
+  return first && text !== undefined ? [{ ...first, text }] : [];
+}
+
 export const plainText = (runs: readonly Run[]) => runs.map(({ text }) => text).join('');
 
 /** Indexes into a list of numbers of which the numbers rise: as many as possible (patience sorting). */

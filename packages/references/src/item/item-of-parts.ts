@@ -191,6 +191,10 @@ export function itemOfParts(labelled: readonly Part[], whole: string): Item {
   const [, volume, bracket, issue, decimal] = inVolume.exec(bare(first('volume') ?? '')) ?? [];
   const isIssue = first('issue') === undefined && issueOnly.test(first('volume') ?? '');
   put(isIssue ? 'issue' : 'volume', volume ?? number(first('volume')));
+  // `Shock and Vibration, 2019, 1-23`: some journals count their volumes by years.
+  const dates = all('date').map(bare);
+  if (dates.length > 1 && /^(?:19|20)\d\d$/.test(dates[1] ?? '') && item['container-title'] && first('pages'))
+    item.volume ??= dates[1];
   put('issue', number(first('issue')) ?? bracket ?? issue?.replace(/[,.;:]$/, '') ?? decimal);
   put('page', pagesFrom(first('pages')));
   const printed = medical.exec(joined(whole))?.groups;

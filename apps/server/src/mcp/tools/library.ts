@@ -25,6 +25,10 @@ const unreadField = z
   .array(z.object({ index: z.number(), input: z.string() }))
   .describe('Entries of the input that could not be read and are left out: tell the person which');
 
+const keptField = z
+  .array(z.object({ index: z.number(), message: z.string() }).loose())
+  .describe('Entries of a pasted list that stand as they were given, and why: tell the person which');
+
 /** What is told of entries that could not be read. */
 const unreadLines = (unread: readonly { index: number; input: string }[]): string[] =>
   unread.map(({ index, input }) => `Not read: entry ${index + 1}, ${input}`);
@@ -41,12 +45,17 @@ export const bibliographyTool = defineTool({
       z.object({ index: z.number().describe('Place in the input'), text: z.string(), html: z.string() }),
     ),
     unread: unreadField,
+    kept: keptField,
   }),
   asksRegisters: false,
   async run({ style, language, ...input }, { api, signal }) {
     const body = { references: textOf(input), format: style, ...(language && { language }) };
     const data = await api.json<Bibliography>({ url: '/api/bibliographies', body, signal });
-    return { text: lines(...data.entries.map(({ text }) => text), ...unreadLines(data.unread)), data };
+    const kept = data.kept.map(({ index, message }) => `Entry ${index + 1}. ${message}`);
+    return {
+      text: lines(...data.entries.map(({ text }) => text), ...unreadLines(data.unread), ...kept),
+      data,
+    };
   },
 });
 

@@ -108,6 +108,34 @@ describe('a corrected Word file', () => {
     },
   );
 
+  it.each([
+    ['at its place', [0, 1, 2]],
+    ['at another place', [1, 2, 0]],
+  ])('keeps the text and the look of an entry that stands as it was given, %s', async (_, order) => {
+    const italic = body.replace(
+      /Baddeley, A\. \(1992\)\. Working memory\. /,
+      (was) =>
+        `${was}</w:t></w:r><w:r><w:rPr><w:i/></w:rPr><w:t xml:space="preserve">Own </w:t></w:r><w:r><w:t xml:space="preserve">`,
+    );
+    expect(italic).not.toBe(body);
+    const set = (): Correction[] => [
+      {
+        kind: 'list',
+        isNumbered: false,
+        entries: order.map((reference) => ({
+          reference,
+          html: `New ${reference}.`,
+          ...(reference === 0 && { isAsGiven: true }),
+        })),
+      },
+    ];
+    const { xml } = await correct(italic, set, 'clean');
+    expect(xml).toMatch(/<w:i\/>.{0,30}<\/w:rPr><w:t[^>]*>Own ?<\/w:t>/);
+    expect(xml).toContain('Baddeley, A. (1992). Working memory. ');
+    expect(xml).toContain('New 1.');
+    expect(xml).not.toContain('New 0.');
+  });
+
   it('keeps all other parts byte for byte, in their order', async () => {
     const { before, after } = await correct(body, replace('1992', '1993'), 'clean');
     expect(Object.keys(after)).toEqual(Object.keys(before));

@@ -445,6 +445,29 @@ describe('a list is set anew', () => {
     expect(gone.text.split('# References\n\n')[1]).toBe('New 1. *Set*.\n\nNew 0. *Set*.\n');
   });
 
+  const asGiven =
+    (order: readonly number[], isNumbered = false) =>
+    (): Correction[] =>
+      anew(order, isNumbered)().map((correction) =>
+        correction.kind === 'list'
+          ? {
+              ...correction,
+              entries: correction.entries.map((entry) =>
+                entry.reference === 1 ? { ...entry, isAsGiven: true } : entry,
+              ),
+            }
+          : correction,
+      );
+
+  it('an entry that stands as it was given moves with its markup', async () => {
+    const cowan =
+      'Cowan, N. (2001). The magical number 4. *Behavioral and Brain Sciences*, *24*(1), 87–114. <https://doi.org/10.1017/S0140525X01003922>';
+    const moved = await correct('a.md', md, asGiven([1, 0]));
+    expect(moved.text.split('# References\n\n')[1]).toBe(`${cowan}\n\nNew 0. *Set*.\n`);
+    const numbered = await correct('a.md', md, asGiven([0, 1], true));
+    expect(numbered.text.split('# References\n\n')[1]).toBe(`\\[1\\] New 0. *Set*.\n\n\\[2\\] ${cowan}\n`);
+  });
+
   it('of LaTeX: each key goes with its entry', async () => {
     const { text } = await correct('a.tex', tex, anew([1, 0], true));
     expect(text).toContain(

@@ -4,7 +4,7 @@ import type { Span } from '../../document.ts';
 import type { Paper, PaperReference } from '../../paper.ts';
 import type { Correction, Options } from '../corrections.ts';
 import type { OfKind } from '../document-corrector.ts';
-import { advice, plainText, rising, withoutLabel } from '../entry-text.ts';
+import { advice, labelOf, plainText, rising, withoutLabel } from '../entry-text.ts';
 import type { Splice } from '../splices.ts';
 import { fitsNarrow, isNarrow } from './encode-like.ts';
 import { type PaperSource, pieceOf } from './paper-source.ts';
@@ -86,7 +86,8 @@ export class SourceCorrector {
         return isRemark ? this.#advise(correction, correction.html) : this.#replace(correction);
       case 'list':
         if (!isRemark) return correction.isLive ? this.#makeListLive(correction) : this.#setList(correction);
-        for (const { reference, html } of correction.entries) {
+        for (const { reference, html, isAsGiven } of correction.entries) {
+          if (isAsGiven) continue;
           const printed = this.#paper.references[reference ?? -1];
           const text = plainText(withoutLabel(runsOf(html, false)));
           if (printed && printed.text !== text) this.#advise(printed, html);
@@ -269,7 +270,12 @@ export class SourceCorrector {
       const entry = ordered[index];
       const reference = this.#paper.references[index];
       if (entry)
-        this.#setEntry(slot, lead, entry, { index, isNumbered, key: leads[entry.reference ?? -1]?.key });
+        this.#setEntry(slot, lead, entry, {
+          index,
+          isNumbered,
+          key: leads[entry.reference ?? -1]?.key,
+          own: slots[entry.reference ?? -1],
+        });
       else if (reference) this.#takeOut(slot, lead, reference);
     }
     return true;
@@ -290,14 +296,23 @@ export class SourceCorrector {
   #setEntry(
     slot: Span,
     lead: Lead,
-    { reference, html }: ListEntries[number],
-    { index, isNumbered, key = lead.key }: { index: number; isNumbered: boolean; key: string | undefined },
+    { reference, html, isAsGiven }: ListEntries[number],
+    {
+      index,
+      isNumbered,
+      key = lead.key,
+      own,
+    }: { index: number; isNumbered: boolean; key: string | undefined; own: Span | undefined },
   ): void {
     const runs = runsOf(html, false);
     const isUnnumbered = !isNumbered || lead.label !== '' || this.#markup.numbersItself;
-    const text = this.#markup.write(isUnnumbered ? withoutLabel(runs) : runs);
+    const given = isAsGiven && own;
+    const text = given
+      ? this.#markup.write(isUnnumbered ? [] : labelOf(runs)) + this.#slice(given)
+      : this.#markup.write(isUnnumbered ? withoutLabel(runs) : runs);
     const isSameText =
-      reference === index && plainText(withoutLabel(runs)) === this.#paper.references[index]?.text;
+      reference === index &&
+      (given ? isUnnumbered : plainText(withoutLabel(runs)) === this.#paper.references[index]?.text);
     // A number that goes belongs to the change.
     const start = slot.start - (isNumbered ? 0 : lead.label.length);
     if (key !== lead.key && lead.key !== '')

@@ -11,7 +11,7 @@ import { FailureLine } from '~/ui/failure-line.tsx';
 import { downloadBlob } from '~/ui/text-file.ts';
 import { toast } from '~/ui/toast-store.ts';
 import type { CheckState } from '../state/check-state.ts';
-import { correctedEntries } from '../state/repaired-list.ts';
+import { correctedEntries, writtenEntries } from '../state/repaired-list.ts';
 
 interface DocumentDialogProps {
   state: CheckState;
@@ -66,7 +66,7 @@ function DocumentForm({ state, onClose }: Omit<DocumentDialogProps, 'open'>) {
   const [busy, setBusy] = useState(false);
   const making = useRef<AbortController>(undefined);
   useEffect(() => () => making.current?.abort(), []);
-  const repaired = correctedEntries(entries, false);
+  const repaired = correctedEntries(entries);
   const ofSource = isSource(source.file);
 
   async function make(event: FormEvent) {
@@ -78,7 +78,8 @@ function DocumentForm({ state, onClose }: Omit<DocumentDialogProps, 'open'>) {
     setBusy(true);
     setFailure(undefined);
     try {
-      const corrections = { way, style, wholeList, live, entries: correctedEntries(entries, wholeList) };
+      const asWritten = wholeList ? writtenEntries(entries) : [];
+      const corrections = { way, style, wholeList, live, asWritten, entries: repaired };
       const { content, left } = await correctPaper(file, corrections, controller.signal);
       const name = correctedName(file.name, content);
       downloadBlob(name, content);

@@ -4,6 +4,7 @@ import type { Formatter } from '~/engine/load-formatter.ts';
 import { Button } from '~/ui/button.tsx';
 import { markListed } from '../marks/mark-listed.ts';
 import { markReference } from '../marks/mark-reference.ts';
+import { unplacedWords } from '../marks/unplaced-words.ts';
 import type { Entry } from '../state/check-state.ts';
 import {
   type Decision,
@@ -190,10 +191,29 @@ function CardHead({ entry, onDecide }: EntryCardProps) {
   );
 }
 
+/** The entry as it was pasted, with the words marked that the record has otherwise, or that its reading has no place for. */
+function AsPasted({ entry, style, formatter }: EntryCardProps) {
+  const { input, result, decision } = entry;
+  const { missing } = useMemo(() => unplacedWords(entry, formatter, style), [entry, formatter, style]);
+  const differences = result ? differencesOf(result, decision) : [];
+  return (
+    <>
+      <p className="mt-1 pl-[1.5em] -indent-[1.5em] font-serif leading-relaxed text-ink-soft [overflow-wrap:anywhere]">
+        <MarkedWords pieces={markListed(input, differences, missing)} as="del" />
+      </p>
+      {missing.length > 0 && (
+        <p className="mt-1 text-sm text-ink-soft">
+          We could not place {missing.map(({ text }) => `“${text}”`).join(', ')}.
+        </p>
+      )}
+    </>
+  );
+}
+
 /** An entry of the list: its verdict, its text as pasted and as it should read, the evidence, and the choices. */
 export const EntryCard = memo(function EntryCard(props: EntryCardProps) {
   const { entry } = props;
-  const { index, input, result, decision } = entry;
+  const { index, decision } = entry;
   return (
     <article
       tabIndex={-1}
@@ -206,9 +226,7 @@ export const EntryCard = memo(function EntryCard(props: EntryCardProps) {
       <div className="mt-2 grid gap-x-10 gap-y-4 sm:pl-11 lg:grid-cols-2">
         <div className="min-w-0">
           <p className={columnHeading}>As pasted</p>
-          <p className="mt-1 pl-[1.5em] -indent-[1.5em] font-serif leading-relaxed text-ink-soft [overflow-wrap:anywhere]">
-            <MarkedWords pieces={markListed(input, result ? differencesOf(result, decision) : [])} as="del" />
-          </p>
+          <AsPasted {...props} />
         </div>
         <Proposed {...props} />
       </div>

@@ -63,3 +63,11 @@ it('of two values each has its own words marked', () => {
     ],
   });
 });
+
+it('words at given places are marked, too', () => {
+  expect(markListed('Lakes. Copy 2.', [], [{ start: 7, end: 11 }])).toEqual([
+    { text: 'Lakes. ', isMarked: false },
+    { text: 'Copy', isMarked: true },
+    { text: ' 2.', isMarked: false },
+  ]);
+});

@@ -60,9 +60,13 @@ function piecesOf(text: string, words: readonly Word[], marked: ReadonlySet<numb
 
 /**
  * A text as it was pasted, with the words marked that the record has otherwise. A value is sought as a whole; where the text spells
- * it in another order (names), each word is sought alone.
+ * it in another order (names), each word is sought alone. Words at `places` are marked, too.
  */
-export function markListed(text: string, differences: readonly CheckDifference[]): MarkedText[] {
+export function markListed(
+  text: string,
+  differences: readonly CheckDifference[],
+  places: readonly { start: number; end: number }[] = [],
+): MarkedText[] {
   const words = contentWords(text);
   const marked = new Set<number>();
   for (const { listed, record } of differences) {
@@ -77,6 +81,8 @@ export function markListed(text: string, differences: readonly CheckDifference[]
       if (found >= 0) marked.add(found);
     }
   }
+  for (const [index, { start, end }] of words.entries())
+    if (places.some((place) => place.start < end && start < place.end)) marked.add(index);
   return piecesOf(text, words, marked);
 }
 

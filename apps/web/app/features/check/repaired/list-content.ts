@@ -1,16 +1,13 @@
-import type { CitationItem } from '@citewright/contract';
 import { type ClipboardContent, paragraphHtml } from '~/clipboard/clipboard-content.ts';
 import type { Formatter } from '~/engine/load-formatter.ts';
+import type { Entry } from '../state/check-state.ts';
+import { printedList } from './printed-list.ts';
 
 /** The list in a style, sorted or numbered as it asks, for the clipboard. */
-export function listContent(
-  { formatBibliography, referencesAsText }: Formatter,
-  items: readonly CitationItem[],
-  style: string,
-): ClipboardContent {
-  const entries = formatBibliography(items, style);
+export function listContent(formatter: Formatter, list: readonly Entry[], style: string): ClipboardContent {
+  const entries = printedList(formatter, list, style);
   return {
     html: entries.map(({ html }) => paragraphHtml(html)).join(''),
-    text: referencesAsText(entries),
+    text: formatter.referencesAsText(entries),
   };
 }

@@ -1,8 +1,10 @@
-import type { CitationItem } from '@citewright/contract';
 import { type FormatId, formats, writeRecords, writeReferences } from '@citewright/interchange';
 import { styleOf } from '@citewright/styles';
 import type { Formatter } from '~/engine/load-formatter.ts';
 import { dayOf } from '../report/day-of.ts';
+import type { Entry } from '../state/check-state.ts';
+import { repairedList } from '../state/repaired-list.ts';
+import { printedList } from './printed-list.ts';
 
 /** Inches. */
 const hangingIndent = 0.5;
@@ -11,7 +13,7 @@ const hangingIndent = 0.5;
 export function listFile(
   format: string,
   formatter: Formatter,
-  items: readonly CitationItem[],
+  entries: readonly Entry[],
   style: string,
 ): { name: string; content: Blob } {
   const id = format as FormatId;
@@ -27,9 +29,9 @@ export function listFile(
           entrySpacing: list.entrySpacing,
           numbered: csl.isNumeric,
         },
-        references: formatter.formatBibliography(items, style),
+        references: printedList(formatter, entries, style),
       })
-    : writeRecords(id, items);
+    : writeRecords(id, repairedList(entries));
   return {
     name: `references-${dayOf(new Date())}.${extension}`,
     content: new Blob([...pieces] as BlobPart[], { type: mediaType }),

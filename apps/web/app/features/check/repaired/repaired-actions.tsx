@@ -50,7 +50,7 @@ export function RepairedActions({ state, onStyle, formatter }: RepairedActionsPr
       <Button
         look={isWritable(state) ? 'secondary' : 'ink'}
         disabled={isEmpty || !formatter}
-        onClick={() => formatter && copy(listContent(formatter, repairedList(entries), style))}
+        onClick={() => formatter && copy(listContent(formatter, entries, style))}
       >
         <Copy aria-hidden="true" />
         Copy the list
@@ -66,9 +66,7 @@ export function RepairedActions({ state, onStyle, formatter }: RepairedActionsPr
         onApproach={() => void loadExport()}
       >
         {(menu) =>
-          formatter && (
-            <ExportList {...menu} formatter={formatter} items={repairedList(entries)} style={style} />
-          )
+          formatter && <ExportList {...menu} formatter={formatter} entries={entries} style={style} />
         }
       </Menu>
       <ReportMenu state={state} formatter={formatter} disabled={isEmpty} />

@@ -29,6 +29,8 @@ const columns: readonly [heading: string, value: (entry: ReportEntry) => string]
   ['Record', ({ record }) => record?.url ?? ''],
   ['Asked', ({ asked }) => asked.map(({ register, outcome }) => `${register} (${outcome})`).join('; ')],
   ['Notices', ({ notices }) => notices.join('; ')],
+  ['Not placed', ({ unplaced }) => unplaced.missing.join('; ')],
+  ['Would be added', ({ unplaced }) => unplaced.added.join('; ')],
   ['Duplicate of', ({ duplicateOf }) => (duplicateOf === undefined ? '' : String(duplicateOf))],
   ['Decision', ({ decision }) => decision],
   ['Repaired', ({ repaired }) => repaired ?? ''],

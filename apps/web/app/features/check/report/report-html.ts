@@ -34,14 +34,24 @@ function recordLine({ record }: ReportEntry): string {
 }
 
 function entryHtml(entry: ReportEntry): string {
-  const { number, verdictLabel, explanation, submitted, repaired, asked, notices, duplicateOf, decision } =
-    entry;
+  const {
+    number,
+    verdictLabel,
+    explanation,
+    submitted,
+    repaired,
+    asked,
+    notices,
+    unplaced,
+    duplicateOf,
+    decision,
+  } = entry;
   return `<article><h2>${number}. <span class="verdict">${escapeMarkup(verdictLabel)}</span></h2>
 ${line('Submitted:', submitted)}${line('Repaired:', repaired ?? '')}${differencesTable(entry)}
 <p class="note">${escapeMarkup(explanation)}</p>${recordLine(entry)}${line(
     'Asked:',
     asked.map(({ register, outcome }) => `${register} (${outcome})`).join(', '),
-  )}${notices.map((notice) => line('Notice:', notice)).join('')}${
+  )}${line('Words that we could not place:', unplaced.missing.join(', '))}${line('Words that printing it anew would add:', unplaced.added.join(', '))}${notices.map((notice) => line('Notice:', notice)).join('')}${
     duplicateOf === undefined ? '' : line('Same work as entry:', String(duplicateOf))
   }${line('Decision:', decision)}</article>`;
 }

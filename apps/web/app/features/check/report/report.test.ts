@@ -1,3 +1,4 @@
+import * as formatter from '@citewright/formatting';
 import { expect, it } from 'vitest';
 import { composing } from '../state/check-state.ts';
 import { entryOf } from '../state/entries.fixture.ts';
@@ -22,7 +23,7 @@ it('a report counts verdicts and names the registers that were asked', () => {
 it('no cell of the table is a formula, and quotes are doubled', () => {
   const [head, first] = reportCsv(report).split('\r\n');
   expect(head).toBe(
-    '\ufeffEntry,Verdict,As submitted,Differences,Register,Record,Asked,Notices,Duplicate of,Decision,Repaired',
+    '\ufeffEntry,Verdict,As submitted,Differences,Register,Record,Asked,Notices,Not placed,Would be added,Duplicate of,Decision,Repaired',
   );
   expect(first).toContain(`"'=HYPERLINK(""http://x"") <b>, ""quoted"""`);
 });
@@ -65,4 +66,11 @@ it('the report of a paper has what does not agree, with the passage', () => {
   expect(html).toContain('<td>Cited, not listed</td><td>b&gt;(Cowan, 2</td>');
   expect(html).toContain('<h2>Advice: 1</h2>');
   expect(html).toContain('<td>Quotation without page</td><td>b&gt;(Cowan, 2</td><td>Here neither.</td>');
+});
+
+it('words that have no place in the reading of an entry have a column, and the entry stands as it was', () => {
+  const input = 'LeCun, Y. (2016). Deep learning. Nature. Photocopy.';
+  const listed = { ...composing, entries: [{ ...entryOf(), input, isText: true }] };
+  const [entry] = reportOf(listed, formatter, new Date('2026-11-22T11:00:00.000Z')).entries;
+  expect(entry).toMatchObject({ repaired: input, unplaced: { missing: ['Photocopy'], added: [] } });
 });

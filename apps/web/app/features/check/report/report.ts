@@ -4,6 +4,8 @@ import { adviceLabels, findingLabels } from '~/content/papers.ts';
 import { styleLabel } from '~/content/styles.ts';
 import type { Formatter } from '~/engine/load-formatter.ts';
 import { registerName, verdictSentence } from '../entry/verdict-sentence.ts';
+import { unplacedWords } from '../marks/unplaced-words.ts';
+import { standsAsWritten } from '../repaired/printed-list.ts';
 import type { CheckState, Entry } from '../state/check-state.ts';
 import { isDecided, recordOf, repairedItem, sideOf } from '../state/decision.ts';
 
@@ -19,6 +21,8 @@ export interface ReportEntry {
   record?: { source: string; url?: string | undefined } | undefined;
   asked: { register: string; outcome: string }[];
   notices: string[];
+  /** Words of the entry that have no place in its reading, and words that printing the reading would add. */
+  unplaced: { missing: string[]; added: string[] };
   /** The number of the entry that has the same work. */
   duplicateOf?: number | undefined;
   decision: string;
@@ -70,10 +74,13 @@ function reportEntry(entry: Entry, style: string, formatter: Formatter | undefin
       differences: [],
       asked: [],
       notices: [],
+      unplaced: { missing: [], added: [] },
     };
   }
   const record = recordOf(result, decision);
   const item = repairedItem(result, decision);
+  const { missing, added } = unplacedWords(entry, formatter, style);
+  const repaired = standsAsWritten(entry) ? input : formatter?.formatReference(item, style).text;
   return {
     ...head,
     verdict: result.verdict,
@@ -86,8 +93,9 @@ function reportEntry(entry: Entry, style: string, formatter: Formatter | undefin
     record: record && { source: registerName(record.source), url: record.url },
     asked: result.asked.map(({ register, outcome }) => ({ register: registerName(register), outcome })),
     notices: result.notices.map(({ message }) => message),
+    unplaced: { missing: missing.map(({ text }) => text), added: added.map(({ text }) => text) },
     ...(result.duplicateOf !== undefined && { duplicateOf: result.duplicateOf + 1 }),
-    ...(!decision.merged && { repaired: formatter?.formatReference(item, style).text, item }),
+    ...(!decision.merged && { repaired, item }),
   };
 }
 

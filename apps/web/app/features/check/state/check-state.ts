@@ -15,6 +15,8 @@ export interface CheckSource {
 export interface Entry {
   index: number;
   input: string;
+  /** Whether `input` is the entry as it stands in a list or document; of a record of a file it is only what names it. */
+  isText?: boolean | undefined;
   result?: CheckedEntry | undefined;
   decision: Decision;
 }
@@ -59,8 +61,8 @@ export type CheckAction =
 /** The entries that a stream announces; those of an earlier stream keep their results. */
 function announced(entries: readonly Entry[], listed: readonly ListedEntry[]): readonly Entry[] {
   const known = new Map(entries.map((entry) => [entry.index, entry]));
-  for (const { index, input } of listed) {
-    known.set(index, { ...(known.get(index) ?? { index, decision: undecided }), input });
+  for (const { index, input, start = 0, end = 0 } of listed) {
+    known.set(index, { ...(known.get(index) ?? { index, decision: undecided }), input, isText: end > start });
   }
   return [...known.values()].sort((one, other) => one.index - other.index);
 }

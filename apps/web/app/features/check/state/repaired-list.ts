@@ -39,11 +39,19 @@ export interface CorrectedEntry {
   item: CitationItem | null;
 }
 
-/** The entries that were decided otherwise than they stand, or all that were read. */
-export function correctedEntries(entries: readonly Entry[], all: boolean): CorrectedEntry[] {
+/** The entries that were decided otherwise than they stand. */
+export function correctedEntries(entries: readonly Entry[]): CorrectedEntry[] {
   return entries.flatMap(({ index, result, decision }): CorrectedEntry[] => {
     if (!result) return [];
     if (decision.merged) return [{ index, item: null }];
-    return all || isRepaired(result, decision) ? [{ index, item: repairedItem(result, decision) }] : [];
+    return isRepaired(result, decision) ? [{ index, item: repairedItem(result, decision) }] : [];
   });
 }
+
+/** The entries that no register confirmed and nobody decided, and those that the user keeps as listed, by their index. */
+export const writtenEntries = (entries: readonly Entry[]): number[] =>
+  entries.flatMap((entry) => {
+    const { index, result, decision } = entry;
+    const isKept = decision.whole === 'listed' || !isConfirmed(entry);
+    return result && !decision.merged && isKept && !isRepaired(result, decision) ? [index] : [];
+  });

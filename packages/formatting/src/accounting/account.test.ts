@@ -1,0 +1,110 @@
+import type { Item } from '@citewright/record';
+import { expect, test } from 'vitest';
+import { accountForWords } from './account.ts';
+
+const article: Item = {
+  id: '',
+  type: 'article-journal',
+  title: 'Rivers and locks',
+  author: [
+    { family: 'Okafor', given: 'Ada Ngozi' },
+    { family: 'Lind', given: 'Bo' },
+  ],
+  'container-title': 'Journal of Water Engineering',
+  volume: '12',
+  issue: '3',
+  page: '123-145',
+  issued: { 'date-parts': [[2004, 5]] },
+};
+
+const words = (given: string, printed: string, item: Item = article) => {
+  const { missing, added } = accountForWords(given, printed, item);
+  return { missing: missing.map(({ text }) => text), added: added.map(({ text }) => text) };
+};
+
+const given =
+  'Okafor, Ada Ngozi, and Bo Lind. “Rivers and Locks.” Journal of Water Engineering, vol. 12, no. 3, May 2004, pp. 123–45.';
+
+test.each([
+  [
+    'initials',
+    'Okafor, A. N., & Lind, B. (2004). Rivers and locks. Journal of Water Engineering, 12(3), 123–145.',
+  ],
+  [
+    'initials without signs',
+    'Okafor AN, Lind B. Rivers and locks. Journal of Water Engineering. 2004;12(3):123–145.',
+  ],
+  [
+    'an abbreviated journal',
+    'A. N. Okafor and B. Lind, “Rivers and locks,” J. Water Eng., vol. 12, no. 3, pp. 123–145, May 2004.',
+  ],
+])('%s account for the words that were given', (_, printed) => {
+  expect(words(given, printed)).toEqual({ missing: [], added: [] });
+});
+
+test('a word that is lost is named with its place', () => {
+  const printed =
+    'Okafor, A. N., & Lind, B. (2004). Rivers and. Journal of Water Engineering, 12(3), 123–145.';
+  const { missing } = accountForWords(given, printed, article);
+  expect(missing).toEqual([{ text: 'Locks', start: 44, end: 49 }]);
+});
+
+test('a word that nobody gave is named', () => {
+  const printed =
+    'Okafor, A. N., & Lind, B. (2004). Rivers and deep locks. Journal of Water Engineering, 12(3), 123–145.';
+  expect(words(given, printed)).toEqual({ missing: [], added: ['deep'] });
+});
+
+test.each([
+  ['a press', 'Alm, B. (2010). Lakes. OTexts.', 'Alm, B. (2010). Lakes.', ['OTexts']],
+  ['a question mark', 'Alm, B. (2010). Is it safe? Harbor.', 'Alm, B. (2010). Is it safe. Harbor.', ['?']],
+  [
+    'a word behind a full stop that was read as a given name',
+    'Alm, Bo. Winter (2010). Lakes.',
+    'Alm, B. W. (2010). Lakes.',
+    ['Winter'],
+  ],
+  ['authors who were left out', 'Alm, B., et al. (2010). Lakes.', 'Alm, B. (2010). Lakes.', ['et al.']],
+  [
+    'an address',
+    'Alm, B. (2010). Lakes. https://lakes.example/a',
+    'Alm, B. (2010). Lakes.',
+    ['https://lakes.example/a'],
+  ],
+  ['a number', 'Alm, B. (2010). Lakes. Harbor, 17.', 'Alm, B. (2010). Lakes. Harbor.', ['17']],
+])('%s cannot go unseen', (_, text, printed, missing) => {
+  const item: Item = {
+    id: '',
+    type: 'book',
+    title: 'Lakes',
+    author: [{ family: 'Alm', given: 'Bo Winter' }],
+  };
+  expect(words(text, printed, item).missing).toEqual(missing);
+});
+
+test.each([
+  ['the place of a press', 'Alm, B. (2010). Lakes. Lund: Harbor.', 'Alm, B. (2010). Lakes. Harbor.'],
+  [
+    'the day of access',
+    'Alm, B. (2010). Lakes. Harbor. Accessed 3 May 2021.',
+    'Alm, B. (2010). Lakes. Harbor.',
+  ],
+])('%s is accounted for by the style that leaves it out', (_, text, printed) => {
+  const item: Item = {
+    id: '',
+    type: 'book',
+    title: 'Lakes',
+    author: [{ family: 'Alm', given: 'B.' }],
+    publisher: 'Harbor',
+    'publisher-place': 'Lund',
+    accessed: { 'date-parts': [[2021, 5, 3]] },
+  };
+  expect(words(text, printed, item)).toEqual({ missing: [], added: [] });
+});
+
+test('authors whom a style shortens to et al. are accounted for', () => {
+  const authors = ['Alm', 'Berg', 'Dahl', 'Ek'].map((family) => ({ family, given: 'B.' }));
+  const item: Item = { id: '', type: 'book', title: 'Lakes', author: authors };
+  const text = 'Alm, B., Berg, B., Dahl, B., & Ek, B. (2010). Lakes.';
+  expect(words(text, 'Alm, B., et al. Lakes. 2010.', item)).toEqual({ missing: [], added: [] });
+});

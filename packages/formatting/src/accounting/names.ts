@@ -1,0 +1,71 @@
+import type { Item, Name } from '@citewright/record';
+import { type Parts, plainWords, remove } from './word-lists.ts';
+import { folded, type Word, wordsOf } from './words.ts';
+
+/** The people of an item whom references print. */
+export const namesOf = ({
+  author,
+  editor,
+  translator,
+  'container-author': host,
+  'collection-editor': series,
+}: Item): Name[] => [author, editor, translator, host, series].flatMap((names) => names ?? []);
+
+const isInitials = ({ text }: Pick<Word, 'text'>): boolean => /^\p{Lu}{1,4}$/u.test(text);
+
+/**
+ * The places of given names: beside the family name of their person, with nothing but blanks, commas, hyphens and the full stops of
+ * initials between. What stands behind a full stop is another part of the reference.
+ */
+function givenNamePlaces(words: readonly Word[], names: readonly Name[]): Set<number> {
+  const places = new Set<number>();
+  const joins = (at: number) => {
+    const { before } = words[at] as Word;
+    const last = words[at - 1];
+    return (
+      /^[\s,.\-‐]*$/u.test(before) && (!before.includes('.') || (last !== undefined && isInitials(last)))
+    );
+  };
+  for (const { family, given } of names) {
+    const own = new Set(plainWords(given));
+    const initials = new Set(
+      wordsOf(given ?? '').flatMap(({ text }) => [...folded(text)].slice(0, isInitials({ text }) ? 4 : 1)),
+    );
+    const belongs = (word: Word | undefined) =>
+      word !== undefined &&
+      /^\p{Lu}/u.test(word.text) &&
+      (own.has(word.plain) || (isInitials(word) && [...word.plain].every((letter) => initials.has(letter))));
+    const parts = plainWords(family);
+    words.forEach(({ plain }, at) => {
+      if (plain !== parts.at(-1)) return;
+      for (let next = at + 1; next < words.length && joins(next) && belongs(words[next]); next += 1)
+        places.add((words[next] as Word).start);
+      for (let next = at - parts.length; next >= 0 && joins(next + 1) && belongs(words[next]); next -= 1)
+        places.add((words[next] as Word).start);
+    });
+  }
+  return places;
+}
+
+const initialsOf = ({ text }: Word): string[] =>
+  isInitials({ text }) ? [...folded(text)] : [folded(text)[0] ?? ''];
+
+/** Given names that are printed as initials, or not at all, and initials of names that were given. */
+export function accountForNames(
+  before: Parts,
+  after: Parts,
+  left: Word[],
+  added: Word[],
+  names: readonly Name[],
+): void {
+  const given = givenNamePlaces(before, names);
+  const printed = givenNamePlaces(after, names);
+  const initials = new Set(before.filter(({ start }) => given.has(start)).flatMap(initialsOf));
+  remove(left, ({ start }) => given.has(start));
+  remove(
+    added,
+    (word) =>
+      (printed.has(word.start) || isInitials(word)) &&
+      initialsOf(word).every((letter) => initials.has(letter)),
+  );
+}
