@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { strategyOf } from './strategy.ts';
+import { strategyOf, withoutQuery } from './strategy.ts';
 
 const origin = 'https://cite.example';
 const get = { method: 'GET', mode: 'cors' };
@@ -14,8 +14,13 @@ test.each([
   [{ ...get, mode: 'navigate', url: `${origin}/api/docs` }, 'ignore'],
   [{ ...get, url: `${origin}/api/projects/1/export?format=docx` }, 'ignore'],
   [{ ...get, method: 'POST', url: `${origin}/api/citations` }, 'ignore'],
+  [{ ...get, mode: 'navigate', url: `${origin}/%61pi/projects` }, 'ignore'],
   [{ ...get, url: `${origin}/covers/et-al.svg` }, 'ignore'],
   [{ ...get, url: 'https://elsewhere.example/assets/entry.js' }, 'ignore'],
 ] as const)('%j is %s', (wish, strategy) => {
   expect(strategyOf(wish, origin)).toBe(strategy);
+});
+
+test('a page is kept without its query, which may say what somebody cites', () => {
+  expect(withoutQuery(`${origin}/cite?url=https://private.example/secret`)).toBe(`${origin}/cite`);
 });

@@ -14,8 +14,16 @@ const cachedFolders = ['/assets/', '/icons/'];
 /** Only our own files and pages are cached; answers of the API never are, because they hold users' projects. */
 export function strategyOf({ method, mode, url }: RequestFacts, origin: string): Strategy {
   const { origin: asked, pathname } = new URL(url);
-  if (method !== 'GET' || asked !== origin || pathname.startsWith('/api/')) return 'ignore';
+  // An encoded letter in a path is no address of ours: the server refuses it, and nothing of it is kept.
+  if (method !== 'GET' || asked !== origin || pathname.startsWith('/api/') || pathname.includes('%'))
+    return 'ignore';
   if (mode === 'navigate') return 'network-first';
   if (cachedFolders.some((folder) => pathname.startsWith(folder))) return 'cache-first';
   return pathname.endsWith('.data') ? 'network-first' : 'ignore';
+}
+
+/** The address of a page, under which it is kept. */
+export function withoutQuery(url: string): string {
+  const { origin, pathname } = new URL(url);
+  return origin + pathname;
 }

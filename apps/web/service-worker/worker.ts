@@ -1,6 +1,6 @@
 /// <reference lib="webworker" />
 import { offlinePage } from './offline-page.ts';
-import { strategyOf } from './strategy.ts';
+import { strategyOf, withoutQuery } from './strategy.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -26,11 +26,11 @@ async function cached(request: Request): Promise<Response | undefined> {
   return cache.match(request, { ignoreSearch: request.mode === 'navigate', ignoreVary: true });
 }
 
-/** Caches a successful page, for the next time without a network. */
+/** Caches a successful page, for the next time without a network. Its query may say what somebody cites: it is not kept. */
 async function store(request: Request, response: Response): Promise<void> {
   if (!response.ok || response.redirected) return;
   const cache = await caches.open(cacheName);
-  await cache.put(request, response);
+  await cache.put(request.mode === 'navigate' ? withoutQuery(request.url) : request, response);
 }
 
 async function fromNetworkFirst(event: FetchEvent): Promise<Response> {

@@ -100,6 +100,7 @@ export function noticesOf(work: Work): Notice[] {
   const later = updateNotices(work);
   // Publishers that deposit no update may still put it into the title.
   const marked = noticeOfTitle(work.title[0]);
-  const isTold = marked === undefined || later.some(({ code }) => code === marked.code);
-  return distinct([...later, ...(isTold ? [] : [marked]), ...ownNotices(work), ...relationNotices(work)]);
+  const own = ownNotices(work);
+  const isTold = marked === undefined || own.length > 0 || later.some(({ code }) => code === marked.code);
+  return distinct([...later, ...(isTold ? [] : [marked]), ...own, ...relationNotices(work)]);
 }

@@ -15,12 +15,21 @@ const copy = backupCopy.browser;
 /** What can be done with the session of this browser. */
 export type BrowserAction = 'forget' | 'renew';
 
+/** Deletes the pages that are kept for use without a network: which they are tells what was cited here. */
+async function deletePages(): Promise<void> {
+  const names = await caches.keys();
+  await Promise.all(
+    names.filter((name) => name.startsWith('citewright-')).map((name) => caches.delete(name)),
+  );
+}
+
 /** Forgets the session and what this browser holds of it; the page begins anew, as on a browser that has never been here. */
-function forget(): void {
+async function forget(): Promise<void> {
   forgetSession();
   try {
     sessionStorage.clear();
     localStorage.clear();
+    await deletePages();
   } catch {
     // Storage is forbidden: there is nothing in it.
   }
@@ -59,7 +68,11 @@ export function BrowserDialog({ action, onClose }: BrowserDialogProps) {
         <Button ref={focusOnOpen} onClick={close}>
           Cancel
         </Button>
-        <Button look="danger" busy={isPending} onClick={() => (action === 'renew' ? mutate() : forget())}>
+        <Button
+          look="danger"
+          busy={isPending}
+          onClick={() => (action === 'renew' ? mutate() : void forget())}
+        >
           {label}
         </Button>
       </div>

@@ -25,7 +25,8 @@ interface OpenLinkProps {
 function OpenLink({ code, projects, onClose }: OpenLinkProps) {
   const queries = useQueryClient();
   const [typed, setTyped] = useState(code);
-  const [bring, setBring] = useState(true);
+  // A link that came by an address may be somebody else's: nothing goes along unless it is wanted.
+  const [bring, setBring] = useState(code === '');
   const { mutate, isPending, error } = useMutation({
     mutationFn: () => openDeviceLink({ code: typed, bring: bring && projects.length > 0 }),
     onSuccess: async (count) => {
@@ -47,7 +48,7 @@ function OpenLink({ code, projects, onClose }: OpenLinkProps) {
     >
       <p className="border-l-3 border-l-accent pl-4">
         Only open links that you made yourself. Whoever made this one can read and change everything that you
-        add from now on.
+        bring along and everything that you add from now on.
       </p>
       {code === '' && (
         <TextField
