@@ -9,6 +9,7 @@ import { createRandom, type Random } from '../titles/forms.ts';
 import { readIndex } from '../titles/index-records.ts';
 import { sampleOf } from '../titles/measure.ts';
 import { candidateOf } from '../verify/works.ts';
+import { blindLies, blindTellings } from './blind/kinds.ts';
 import { detailLies } from './detail.ts';
 import type { Concern, Field, Lie, Telling } from './kind.ts';
 import { meaningLies } from './meaning.ts';
@@ -200,5 +201,8 @@ function measured(
 /** Whether small lies about works are told, and nothing true is doubted. */
 export const lies: Suite = ({ quick }) => {
   const works = worksOf(quick ? each.quick : each.all, createRandom(seed));
-  return [measured('our kinds', [...peopleLies, ...meaningLies, ...detailLies], trueTellings, works)];
+  return [
+    measured('our kinds', [...peopleLies, ...meaningLies, ...detailLies], trueTellings, works),
+    measured('kinds of somebody who knew no rules', blindLies, blindTellings, works),
+  ];
 };
