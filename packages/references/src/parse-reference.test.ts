@@ -332,3 +332,31 @@ test.each([
 ])('%s', (_, text, fields) => {
   expect(parseReference(text).item).toMatchObject(fields);
 });
+
+test.each([
+  [
+    'Miller ED, Tran SB',
+    [
+      ['Miller', 'E. D.'],
+      ['Tran', 'S. B.'],
+    ],
+  ],
+  [
+    'Novak II, Garcia PL',
+    [
+      ['Novak', 'I. I.'],
+      ['Garcia', 'P. L.'],
+    ],
+  ],
+  [
+    'Alm B, Lind IV, Berg JR',
+    [
+      ['Alm', 'B.'],
+      ['Lind', 'I. V.'],
+      ['Berg', 'J. R.'],
+    ],
+  ],
+])('initials like roles and suffixes are initials among initials: %s', (names, people) => {
+  const { author } = parseReference(`${names}. Lakes in winter. Water Res. 2004;12(3):45-9.`).item;
+  expect(author).toEqual(people.map(([family, given]) => ({ family, given })));
+});
