@@ -22,6 +22,7 @@ const suites: Record<string, () => Promise<Suite>> = {
   references: async () => (await import('./references/run.ts')).references,
   reports: async () => (await import('./reports/run.ts')).reports,
   'verify-catalogue': async () => (await import('./verify-catalogue/run.ts')).verifyCatalogue,
+  conservation: async () => (await import('./conservation/run.ts')).conservation,
   interchange: async () => (await import('./interchange/run.ts')).interchange,
   lies: async () => (await import('./lies/run.ts')).lies,
   verify: async () => (await import('./verify/run.ts')).verify,

@@ -316,3 +316,47 @@ const hostile: [what: string, text: string][] = [
 test.each(hostile)('reads %s without a fault', (_, text) => {
   expect(parseReference(text).item.id).toBe('');
 });
+
+test.each([
+  ['a question mark ends a title', 'Lind B. Is it safe? Lancet. 2020;12(3):45-67.', { title: 'Is it safe?' }],
+  [
+    'a year is a volume beside another one',
+    'Fan, X., & Nie, W. (2016). An explosive range model. Mathematical Problems in Engineering, 2016, 1–10.',
+    { volume: '2016' },
+  ],
+  [
+    'a DOI keeps what looks like a tag',
+    'D. A. Cowan, “Life at the edge,” BioEssays, vol. 21, no. 4, p. 362, Apr. 1999, doi: 10.1002/(sici)1521-1878(199904)21:4<362::aid-bies14>3.0.co;2-l.',
+    { DOI: '10.1002/(sici)1521-1878(199904)21:4<362::aid-bies14>3.0.co;2-l' },
+  ],
+])('%s', (_, text, fields) => {
+  expect(parseReference(text).item).toMatchObject(fields);
+});
+
+test.each([
+  [
+    'Miller ED, Tran SB',
+    [
+      ['Miller', 'E. D.'],
+      ['Tran', 'S. B.'],
+    ],
+  ],
+  [
+    'Novak II, Garcia PL',
+    [
+      ['Novak', 'I. I.'],
+      ['Garcia', 'P. L.'],
+    ],
+  ],
+  [
+    'Alm B, Lind IV, Berg JR',
+    [
+      ['Alm', 'B.'],
+      ['Lind', 'I. V.'],
+      ['Berg', 'J. R.'],
+    ],
+  ],
+])('initials like roles and suffixes are initials among initials: %s', (names, people) => {
+  const { author } = parseReference(`${names}. Lakes in winter. Water Res. 2004;12(3):45-9.`).item;
+  expect(author).toEqual(people.map(([family, given]) => ({ family, given })));
+});

@@ -1,5 +1,5 @@
 import type { Item } from '@citewright/record';
-import { ofAccess, ofPresses } from './apparatus.ts';
+import { conjunctions, ofAccess, ofPresses } from './apparatus.ts';
 import { pair, plainWords, remove } from './word-lists.ts';
 import { folded, type Word } from './words.ts';
 
@@ -13,9 +13,20 @@ const shortened = [
   'event-title',
 ] as const;
 
+/** IEEE prints them as numbers in names of meetings. */
+const ordinals = 'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth'.split(
+  ' ',
+);
+
 /** Whether a word stands for a longer one as ISO 4 and the names of presses abbreviate: `natl`, `univ`, `j`. */
 function isShort(short: string, word: string): boolean {
-  if (short.length >= word.length || short[0] !== word[0] || /\d/.test(word) || ofAccess.has(short))
+  if (
+    short.length >= word.length ||
+    short[0] !== word[0] ||
+    /\d/.test(word) ||
+    ofAccess.has(short) ||
+    conjunctions.has(short)
+  )
     return false;
   if (word.startsWith(short)) return true;
   let at = 0;
@@ -37,6 +48,11 @@ export function accountForAbbreviations(
   pair(
     left,
     added,
+    (one, other) => own.has(one.plain) && ordinals.indexOf(one.plain) + 1 === Number(other.plain),
+  );
+  pair(
+    left,
+    added,
     (one, other) =>
       !isOfTitle(one) &&
       (Math.min(one.text.length, other.text.length) >= shortest ||
@@ -51,7 +67,7 @@ export function accountForAbbreviations(
   }
   const isAbbreviated = left.length < count;
   const isSmall = ({ plain, text }: Word) =>
-    plain.length <= 4 && own.has(plain) && text === text.toLowerCase();
+    plain.length <= 4 && own.has(plain) && (text === text.toLowerCase() || text === 'The');
   remove(
     left,
     (word) =>

@@ -6,7 +6,12 @@ import { addressOf, type Word } from './words.ts';
 function leftOutFields(item: Item, given: string, isPrinted: (field: keyof Item) => boolean): unknown[] {
   const isInJournal = item['container-title'] !== undefined && item.volume !== undefined;
   const may: [keyof Item, boolean][] = [
-    ['publisher-place', item.publisher !== undefined || isInJournal],
+    // "Springer Berlin Heidelberg" is a name.
+    [
+      'publisher-place',
+      (item.publisher !== undefined || isInJournal) &&
+        !given.includes(`${item.publisher} ${item['publisher-place']}`),
+    ],
     ['publisher', isInJournal],
     // "[Data set]" describes the work in some styles.
     ['genre', given.includes(`[${item.genre}]`)],
@@ -21,12 +26,15 @@ function leftOutFields(item: Item, given: string, isPrinted: (field: keyof Item)
   return may.flatMap(([field, isAllowed]) => (isAllowed && !isPrinted(field) ? [item[field]] : []));
 }
 
-const numbersOf = (date: Item['issued']): string[] =>
+/** The numbers of a date, its months as they stand among the words: as a name, or else as a number. */
+const numbersOf = (date: Item['issued'], words: Parts): string[] =>
   date === undefined
     ? []
     : 'date-parts' in date
       ? (date['date-parts'] ?? []).flatMap((parts) =>
-          parts.flatMap((part, at) => (at === 1 ? [String(part), `month:${part}`] : [String(part)])),
+          parts.map((part, at) =>
+            at === 1 && words.some(({ plain }) => plain === `month:${part}`) ? `month:${part}` : String(part),
+          ),
         )
       : dateOf(date).flatMap(plainWords);
 
@@ -46,8 +54,8 @@ export function accountForLeftOut(
   const dropped = [
     ...leftOutFields(item, given, isPrinted).flatMap(plainWords),
     ...[item.DOI, item.URL].flatMap((address) => (address === undefined ? [] : addressOf(String(address)))),
-    ...numbersOf(item.accessed),
-    ...numbersOf(item.issued).slice(1),
+    ...numbersOf(item.accessed, left),
+    ...numbersOf(item.issued, left).slice(1),
   ];
   remove(left, (word) => {
     const place = dropped.indexOf(word.plain);

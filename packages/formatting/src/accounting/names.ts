@@ -33,14 +33,27 @@ function givenNamePlaces(words: readonly Word[], names: readonly Name[]): Set<nu
     );
     const belongs = (word: Word | undefined) =>
       word !== undefined &&
-      /^\p{Lu}/u.test(word.text) &&
+      (/^\p{Lu}/u.test(word.text) || /^[-‐]$/.test(word.before)) &&
       (own.has(word.plain) || (isInitials(word) && [...word.plain].every((letter) => initials.has(letter))));
+    // "F. López Palomeque": a word behind an initial may belong to the family name, and is no initial.
+    const isDoubtful = (at: number) =>
+      (words[at]?.text.length ?? 0) > 2 &&
+      /^\p{Lu}$/u.test(words[at - 1]?.text ?? '') &&
+      /^\.?\s/.test(words[at]?.before ?? '');
     const parts = plainWords(family);
     words.forEach(({ plain }, at) => {
       if (plain !== parts.at(-1)) return;
-      for (let next = at + 1; next < words.length && joins(next) && belongs(words[next]); next += 1)
+      for (
+        let next = at + 1;
+        next < words.length && joins(next) && belongs(words[next]) && !isDoubtful(next);
+        next += 1
+      )
         places.add((words[next] as Word).start);
-      for (let next = at - parts.length; next >= 0 && joins(next + 1) && belongs(words[next]); next -= 1)
+      for (
+        let next = at - parts.length;
+        next >= 0 && joins(next + 1) && belongs(words[next]) && !isDoubtful(next);
+        next -= 1
+      )
         places.add((words[next] as Word).start);
     });
   }

@@ -93,6 +93,9 @@ function typeOf(fields: Partial<Item>, parts: readonly Part[], genre: string): I
   return fields.URL && !fields.DOI ? 'webpage' : 'document';
 }
 
+/** DOIs of the nineties hold what looks like a tag: `4<362::aid-bies14>3.0.co;2-l`. */
+const inSici = /\/\S*\d<[^<>\s]*>\d/;
+
 /** A DOI in a text, also one that a line break has cut after its prefix or its slash. */
 function doiIn(text: string): string | undefined {
   const [, prefix, suffix] = /\b(10\.\s?\d{4,9})\s?\/\s?(\S+)/.exec(text) ?? [];
@@ -195,6 +198,7 @@ export function itemOfParts(labelled: readonly Part[], whole: string): Item {
   const dates = all('date').map(bare);
   if (dates.length > 1 && /^(?:19|20)\d\d$/.test(dates[1] ?? '') && item['container-title'] && first('pages'))
     item.volume ??= dates[1];
+  if (item['container-title']) put('volume', item.volume ?? /\bvol\. ?(\d{1,4})\b/i.exec(whole)?.[1]);
   put('issue', number(first('issue')) ?? bracket ?? issue?.replace(/[,.;:]$/, '') ?? decimal);
   put('page', pagesFrom(first('pages')));
   const printed = medical.exec(joined(whole))?.groups;
@@ -214,7 +218,9 @@ export function itemOfParts(labelled: readonly Part[], whole: string): Item {
   );
   const genre = bare([...all('genre'), ...all('note')].join(' '));
   put('genre', bare(first('genre') ?? ''));
-  const [doi] = [...all('doi'), ...all('url'), whole].flatMap((text) => doiIn(joined(text)) ?? []);
+  const [doi] = inSici.test(whole)
+    ? [doiIn(whole)]
+    : [...all('doi'), ...all('url'), whole].flatMap((text) => doiIn(joined(text)) ?? []);
   put('DOI', doi);
   const address = /(?:https?:\/\/|www\.)[^\s<>]+/
     .exec(joined(first('url') ?? whole))?.[0]

@@ -26,6 +26,8 @@ const familyThenInitials = new RegExp(
 /** `OKAFOR Adaeze`: capitals mark the family name. */
 const capitalFamily =
   /^(\p{Lu}{3,}(?:[ ‐-]\p{Lu}{2,})*) (\p{Lu}[\p{Ll}\p{M}]+)((?:[ ‐-]\p{Lu}[\p{Ll}\p{M}]*\.?)*)$/u;
+/** `Okafor AB`: initials without full stops. */
+const bareInitials = / \p{Lu}{1,3}$/u;
 const generation = /^(?:JR|SR|II|III|IV)$/;
 
 /** `AB`, `A.B.` and `A. B.` are `A. B.`: with spaces they are no degree. */
@@ -35,10 +37,13 @@ const spaced = (initials: string) =>
     .replace(/\. (?=[‐-])/gu, '.')
     .trim();
 
-/** A name with a comma behind the family name that stands first in it; undefined if none does. */
-function withComma(name: string): string | undefined {
+/**
+ * A name with a comma behind the family name that stands first in it; undefined if none does. `II` and `JR` are initials among names that
+ * have nothing but initials.
+ */
+function withComma(name: string, isAmongInitials = false): string | undefined {
   const [, family, initials] = familyThenInitials.exec(name) ?? [];
-  if (family !== undefined && initials !== undefined && !generation.test(initials)) {
+  if (family !== undefined && initials !== undefined && (isAmongInitials || !generation.test(initials))) {
     if (!/\p{Ll}/u.test(family) && /\p{Lu}{3}/u.test(initials)) return undefined;
     return `${family}, ${spaced(initials)}`;
   }
@@ -48,12 +53,14 @@ function withComma(name: string): string | undefined {
 
 /** Lists whose first name begins with the family name, cut into names and stretches of others: `Okafor A., Lindqvist B. and Moreau C.` */
 function stretchesOf(list: string): string[] {
-  const [first = ''] = list.split(/,|;| and /, 1);
-  if (withComma(first.trim()) === undefined) return [list];
+  const pieces = list.split(/,|;| and /).map((piece) => piece.trim());
+  const [first = ''] = pieces;
+  const isAmongInitials = pieces.some((name) => withComma(name) !== undefined && bareInitials.test(name));
+  if (withComma(first, isAmongInitials) === undefined) return [list];
   const stretches: string[] = [];
   let others = '';
   for (const piece of list.split(/(\s*[,;]\s*| and )/)) {
-    const name = withComma(piece);
+    const name = withComma(piece, isAmongInitials);
     if (name === undefined) {
       others += piece;
       continue;
@@ -76,7 +83,10 @@ export function readPeople(text: string): Name[] {
     // `Okafor (A. B.)`
     .replace(/ \(((?:\p{Lu}[\p{Ll}]?\.[ -]?){1,4})\)/gu, ', $1')
     .replace(/\(\s*(?:[^()]{0,24})\)/gu, ' ')
-    .replace(roles, ' ')
+    // `Miller ED` has initials, `Miller E, ed.` a role.
+    .replace(roles, (role, at: number, all: string) =>
+      /^EDS?$/.test(role) && /\p{Ll} $/u.test(all.slice(0, at)) ? role : ' ',
+    )
     .replace(within, '')
     .replace(and, ' and ')
     .replace(romanceAnd, ' and ')

@@ -1,0 +1,215 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { formatBibliography, formatReference, printedOrGiven } from '@citewright/formatting';
+import type { Item } from '@citewright/record';
+import { parseReference } from '@citewright/references';
+import { styleIds, styleOf } from '@citewright/styles';
+import { corpora, readLines } from '../../corpora.ts';
+import { informing, judged, percent, type Report, tableOf } from '../../report.ts';
+import type { Suite } from '../../suite.ts';
+
+/*
+ * Whether the words of a reference survive when it is printed anew. Works of the catalogue are printed in one style, read from that print and
+ * printed in another one. What should come out is known: the work in the other style. A word is lost where the print that was given and the one
+ * that should come out have it more often than the one that does; added where only that one has it. Abbreviations, months and words around
+ * parts are left out of the comparison, which is made here and not by the accounting.
+ */
+
+const stylesIn = ['apa', 'mla', 'ieee'];
+const stylesOut = ['apa', 'chicago', 'ieee'];
+const mostAuthors = 7;
+
+const free = new Set(
+  (
+    'and jan feb mar apr may jun jul aug sep sept oct nov dec january february march april june july august september october ' +
+    'november december vol no issue article pages eds edited the in of'
+  ).split(' '),
+);
+
+function countsIn(text: string): Map<string, number> {
+  const words = text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/https?:\S+|\b10\.\d+\/\S+/g, '')
+    .match(/\p{L}{3,}|\d+/gu);
+  const counts = new Map<string, number>();
+  for (const word of words ?? []) if (!free.has(word)) counts.set(word, (counts.get(word) ?? 0) + 1);
+  return counts;
+}
+
+const isAbbreviated = (word: string, words: Iterable<string>) =>
+  [...words].some((other) => other.startsWith(word) || (other.length > 2 && word.startsWith(other)));
+
+/** The words that are lost and added, by comparison with what should come out. */
+function damageOf(given: string, out: string, right: string): { lost: string[]; added: string[] } {
+  const [before, after, wanted] = [countsIn(given), countsIn(out), countsIn(right)];
+  const lost = [...wanted].filter(
+    ([word, count]) =>
+      Math.min(count, before.get(word) ?? 0) > (after.get(word) ?? 0) && !isAbbreviated(word, after.keys()),
+  );
+  const added = [...after].filter(
+    ([word, count]) =>
+      count > Math.max(before.get(word) ?? 0, wanted.get(word) ?? 0) && !isAbbreviated(word, before.keys()),
+  );
+  return { lost: lost.map(([word]) => word), added: added.map(([word]) => word) };
+}
+
+const number = /^\[\d+\]\s*/;
+const textIn = (item: Item, style: string) => formatReference(item, style).text.replace(number, '');
+
+function sampled<Value>(values: readonly Value[], count: number): Value[] {
+  const step = Math.max(1, Math.floor(values.length / count));
+  return values.filter((_, at) => at % step === 0).slice(0, count);
+}
+
+function works(count: number): Item[] {
+  const records = readLines<Item & { custom?: unknown; abstract?: unknown }>('catalogue/catalogue.ndjson')
+    .filter(({ title, author, issued }) => title && issued && author && author.length < mostAuthors)
+    .map(({ custom: _, abstract: __, ...item }) => ({ ...item, id: 'work' }) as Item);
+  return sampled(records, count);
+}
+
+function reprinted(count: number): Report[] {
+  const rows: string[][] = [];
+  const unreported: string[] = [];
+  const keptRight: string[] = [];
+  const total = { printed: 0, kept: 0, right: 0 };
+  const items = works(count);
+  for (const from of stylesIn)
+    for (const to of stylesOut) {
+      const row = { printed: 0, accounted: 0, right: 0, unreported: 0, keptRight: 0 };
+      for (const work of items) {
+        const given = textIn(work, from);
+        const item: Item = { ...parseReference(given).item, id: 'work' };
+        const printed = { text: textIn(item, to), html: '' };
+        const { kept } = printedOrGiven(printed, given, item, false);
+        const { lost, added } = damageOf(given, printed.text, textIn(work, to));
+        const isRight = lost.length + added.length === 0;
+        row.printed += 1;
+        if (!kept) row.accounted += 1;
+        if (isRight) row.right += 1;
+        if (!isRight && !kept) {
+          row.unreported += 1;
+          unreported.push(`${from} > ${to}: -${lost.join(' ')} +${added.join(' ')}: ${given}`);
+        }
+        if (isRight && kept) {
+          row.keptRight += 1;
+          const words = [
+            ...kept.words.missing.map(({ text }) => `-${text}`),
+            ...kept.words.added.map(({ text }) => `+${text}`),
+          ];
+          keptRight.push(`${from} > ${to}: ${words.join(' ')}: ${given}`);
+        }
+      }
+      total.printed += row.printed;
+      total.kept += row.printed - row.accounted;
+      total.right += row.right;
+      rows.push([
+        `${from} > ${to}`,
+        String(row.printed),
+        percent(row.accounted / row.printed),
+        String(row.unreported),
+        percent(row.keptRight / row.printed),
+      ]);
+    }
+  const share = keptRight.length / total.printed;
+  return [
+    informing(
+      'references printed anew from text',
+      ...tableOf(
+        'Words',
+        ['styles', 'references', 'all accounted for', 'lost or added unseen', 'kept though right'],
+        rows,
+      ),
+    ),
+    judged(
+      'lost or added words that are not reported',
+      `${unreported.length} of ${total.printed} (bar 0)`,
+      unreported,
+    ),
+    judged(
+      'kept back though nothing is wrong',
+      `${keptRight.length} of ${total.printed}, ${percent(share, 2)} (bar 3 %)`,
+      share > 0.03 ? keptRight : [],
+    ),
+  ];
+}
+
+/** References as people wrote them: how many have every word accounted for in each bundled style. */
+function ofPeople(count: number): Report {
+  const texts = sampled(
+    readLines<{ text: string; set: string }>('inputs/references-train.ndjson').filter(
+      ({ set }) => set !== 'anystyle-bad',
+    ),
+    count,
+  ).map(({ text }) => text);
+  const folder = path.join(corpora, 'documents');
+  const listed = readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && entry.name !== 'faulty')
+    .flatMap(({ name }) => {
+      const { references }: { references: { text: string }[] } = JSON.parse(
+        readFileSync(path.join(folder, name, 'gold.json'), 'utf8'),
+      );
+      return references.map(({ text }) => text);
+    });
+  const rows = [
+    ['labelled references', texts],
+    ['lists of documents', sampled(listed, count)],
+  ] as const;
+  return informing(
+    'references of corpora with every word accounted for',
+    ...tableOf(
+      'Accounted for',
+      ['set', 'references', ...styleIds],
+      rows.map(([name, all]) => {
+        const read = all.map((text) => ({
+          text,
+          item: { ...parseReference(text).item, id: 'work' } as Item,
+        }));
+        return [
+          name,
+          String(all.length),
+          ...styleIds.map((style) => {
+            const whole = read.filter(
+              ({ text, item }) =>
+                !printedOrGiven({ text: textIn(item, style), html: '' }, text, item, false).kept,
+            );
+            return percent(whole.length / all.length);
+          }),
+        ];
+      }),
+    ),
+  );
+}
+
+/** Libraries: every record is printed once, and the words of its title stand in the list. */
+function ofLibraries(count: number): Report {
+  const items = sampled(readLines<Item>('catalogue/catalogue.ndjson'), count).map((item, at) => ({
+    ...item,
+    id: `work-${at}`,
+  }));
+  const failures = styleIds.flatMap((style) => {
+    const printed = new Map(formatBibliography(items, style).map(({ id, text }) => [id, text]));
+    return items.flatMap(({ id, title }) => {
+      const words = countsIn(printed.get(id) ?? '');
+      const lost = [...countsIn(String(title ?? '').replace(/<[^>]+>|&\w+;/g, ' ')).keys()].filter(
+        (word) => !words.has(word),
+      );
+      return lost.length > 0 && styleOf(style).csl.class === 'in-text'
+        ? [`${style}: -${lost.join(' ')}: ${title}`]
+        : [];
+    });
+  });
+  return informing(
+    'records of a library whose titles are printed whole',
+    `${items.length * styleIds.length - failures.length} of ${items.length * styleIds.length}`,
+  );
+}
+
+/** Whether every word that is given stands in the print, or is reported. */
+export const conservation: Suite = ({ quick }) => [
+  ...reprinted(quick ? 100 : 1_000),
+  ofPeople(quick ? 100 : 500),
+  ofLibraries(quick ? 200 : 1_000),
+];
