@@ -17,8 +17,23 @@ declare module 'fastify' {
 
 /** True for paths of the API; `/api` itself is a page of the site (which does not exist). `/mcp` is the API for assistants. */
 export function isApiPath(path: string): boolean {
-  return path.startsWith('/api/') || path === '/mcp';
+  const plain = plainPath(path);
+  return plain.startsWith('/api/') || plain === '/mcp';
 }
+
+/** The path that the router may see in another spelling: it decodes percent-encoding and drops scheme and host before it matches. */
+function plainPath(path: string): string {
+  if (!/^[^/]|%|\\|\/[/.]/.test(path)) return path;
+  try {
+    const local = decodeURIComponent(path.replace(/^[a-z][a-z\d+.-]*:\/\/[^/]*/i, ''));
+    return new URL(local.replaceAll(/[/\\]+/g, '/'), 'http://localhost').pathname;
+  } catch {
+    return path;
+  }
+}
+
+/** A character that RFC 3986, 2.3, calls unreserved, or a slash, in percent-encoding; an empty or a dot segment; no slash in front. */
+const oddSpelling = /^[^/]|%(?:2[def]|3\d|[46][1-9a-f]|[57][\da]|5[cf]|7e)|\\|\/(?:\/|\.{1,2}(?:\/|$))/i;
 
 /** The path of a request without its query. */
 export function pathOf({ url = '' }: { url?: string | undefined }): string {
@@ -58,9 +73,12 @@ export function guardApi(app: FastifyInstance, { secret, publicOrigin }: ApiGuar
   app.decorateRequest('problem', undefined);
   const readSession = sessionReader(secret);
   app.addHook('onRequest', async (request, reply) => {
-    if (!isApiPath(pathOf(request))) return;
+    const path = pathOf(request);
+    if (!isApiPath(path)) return;
     // Answers to extensions name their origin (Fetch standard, "CORS protocol and HTTP caches").
     reply.header('cache-control', 'no-store').header('vary', `${sessionHeader}, origin`);
+    // One address has one spelling: whatever else judges by the path, in front of this server too, sees what the router sees.
+    if (oddSpelling.test(path)) throw new ProblemError('INVALID_REQUEST');
     const writes = !isSafe(request.method);
     if (writes && isCrossSite(request, publicOrigin)) throw new ProblemError('CROSS_SITE_REQUEST');
     const id = request.headers[sessionHeader];

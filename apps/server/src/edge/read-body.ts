@@ -13,7 +13,7 @@ declare module 'fastify' {
 
 /**
  * Reads the body of a request within the limit of its route and lets `see` look at each block of it when it has arrived. Gives
- * the blocks. @throws ProblemError when the body is too large, what `see` throws, or the error of a connection that was closed
+ * the blocks. @throws ProblemError when the body is too large, what `see` throws, or the client hangs up
  */
 export type ReadBody = (
   request: FastifyRequest,
@@ -111,19 +111,21 @@ export function createBodyReader(app: FastifyInstance, held: HeldBytes): ReadBod
           settle(() => resolve(all));
         });
       const fail = (error: Error) => settle(() => reject(error));
+      // Marked here: by its code alone, a client that hangs up looks like a database that does.
+      const leave = () => fail(new ProblemError('INVALID_REQUEST'));
       const pace = setInterval(() => {
         const seconds = (performance.now() - began) / 1_000;
         if (seconds > grace && bytes < seconds * leastRate) answerSlowRequest(socket);
       }, 1_000);
       function settle(done: () => void): void {
         clearInterval(pace);
-        payload.off('data', take).off('end', end).off('error', fail);
+        payload.off('data', take).off('end', end).off('error', leave);
         // A late error of the connection has nobody to hear it.
         payload.on('error', () => undefined).pause();
         done();
       }
 
       if (Number(request.headers['content-length']) > limit) fail(new ProblemError('PAYLOAD_TOO_LARGE'));
-      else payload.on('data', take).on('end', end).on('error', fail);
+      else payload.on('data', take).on('end', end).on('error', leave);
     });
 }

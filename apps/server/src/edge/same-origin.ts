@@ -24,9 +24,14 @@ export function isCrossSite(request: FastifyRequest, publicOrigin: string | unde
   const site = request.headers['sec-fetch-site'];
   if (site !== undefined) return site !== 'same-origin' && site !== 'none';
   const { origin } = request.headers;
-  return origin !== undefined && origin !== publicOrigin && hostOf(origin) !== request.host;
+  return origin !== undefined && origin !== publicOrigin && !isOwnOrigin(origin, request.host);
 }
 
-function hostOf(origin: string): string | undefined {
-  return URL.canParse(origin) ? new URL(origin).host : undefined;
+/** Loopback names and addresses. Another name may have been rebound to this server by whoever owns it: it takes `PUBLIC_ORIGIN`. */
+const ownName = /^(?:localhost|(?:\d{1,3}\.){3}\d{1,3}|\[[\da-f:.]+\])$/i;
+
+function isOwnOrigin(origin: string, requested: string): boolean {
+  if (!URL.canParse(origin)) return false;
+  const { host, hostname } = new URL(origin);
+  return host === requested && ownName.test(hostname);
 }
