@@ -80,6 +80,6 @@ export function correctSource(
   }
   const changed = withSplices(bytes, byFile.get(undefined) ?? []);
   if (!own) return { bytes: changed, left, mediaType: language.mediaType };
-  const both = zipSync({ [name.replace(/^.*[\\/]/, '')]: changed, [home.path]: own });
+  const both = zipSync({ [name.replace(/^[\s\S]*[\\/]/, '')]: changed, [home.path]: own });
   return { bytes: both, left, mediaType: zipType, extension: '.zip' };
 }
