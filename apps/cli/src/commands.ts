@@ -1,9 +1,10 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { text as textOf } from 'node:stream/consumers';
 import { type ApiCaller, citeTool, countsText, paperTool, stylesTool, verifyTool } from '@citewright/server';
 import { type Line, UsageError } from './arguments.ts';
 import { describeFailure, type Failure } from './failure.ts';
+import { writeWhole } from './write-whole.ts';
 
 /** What a command works with, and where its words go. */
 export interface Terminal {
@@ -106,7 +107,7 @@ const formats: Readonly<Record<string, string>> = {
   'csl-json': 'csl-json',
 };
 
-const convert: Command = async ({ operands, to, json }, terminal) => {
+const convert: Command = async ({ operands, to, json, force = false }, terminal) => {
   const [from, target = '-'] = operands;
   const ending = to ?? (json && target === '-' ? 'json' : path.extname(target).slice(1).toLowerCase());
   const format = formats[ending];
@@ -115,7 +116,7 @@ const convert: Command = async ({ operands, to, json }, terminal) => {
   const body = { references: await contentOf(from, terminal), to: format };
   const text = await terminal.api.text({ url: '/api/conversions', body, signal: terminal.signal });
   if (target === '-') terminal.print(text.trimEnd());
-  else await writeFile(target, text);
+  else await writeWhole(target, text, { from, force });
   return 0;
 };
 
