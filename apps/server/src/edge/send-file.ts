@@ -4,7 +4,7 @@ import type { FastifyReply } from 'fastify';
 const disposition = (name: string) =>
   /^[\w. -]+$/.test(name)
     ? `attachment; filename="${name}"`
-    : `attachment; filename*=UTF-8''${encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)}`;
+    : `attachment; filename*=UTF-8''${encodeURIComponent(name.toWellFormed()).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)}`;
 
 /** Sends a file to save. The sandbox keeps one that is opened in a browser from running as a page of this site. */
 export function sendFile(

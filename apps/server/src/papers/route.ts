@@ -81,7 +81,7 @@ function placeOf({ references }: Paper, correction: Correction | undefined): str
 
 /** `thesis, corrected.docx`, or with the ending of another format. */
 function correctedName(name: string, other: string | undefined): string {
-  const [, stem = 'paper', extension = ''] = /^(.*?)(\.\w{1,8})?$/s.exec(name.slice(-80)) ?? [];
+  const [, stem = 'paper', extension = ''] = /^(.*?)(\.\w{1,8})?$/s.exec([...name].slice(-80).join('')) ?? [];
   return `${stem}, corrected${other ?? extension}`;
 }
 
