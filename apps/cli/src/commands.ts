@@ -1,9 +1,10 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { text as textOf } from 'node:stream/consumers';
 import { type ApiCaller, citeTool, countsText, paperTool, stylesTool, verifyTool } from '@citewright/server';
 import { type Line, UsageError } from './arguments.ts';
 import { describeFailure, type Failure } from './failure.ts';
+import { writeWhole } from './write-whole.ts';
 
 /** What a command works with, and where its words go. */
 export interface Terminal {
@@ -118,7 +119,7 @@ function codeOf(unread: Unread, kept: Kept, { complain }: Terminal): ExitCode {
   return unread.length + kept.length > 0 ? 1 : 0;
 }
 
-const convert: Command = async ({ operands, to, json }, terminal) => {
+const convert: Command = async ({ operands, to, json, force = false }, terminal) => {
   const [from, target = '-'] = operands;
   const ending = to ?? (json && target === '-' ? 'json' : path.extname(target).slice(1).toLowerCase());
   const format = formats[ending];
@@ -131,7 +132,7 @@ const convert: Command = async ({ operands, to, json }, terminal) => {
     signal: terminal.signal,
   });
   if (target === '-') terminal.print(content.trimEnd());
-  else await writeFile(target, content);
+  else await writeWhole(target, content, { from, force });
   return codeOf(unread, [], terminal);
 };
 

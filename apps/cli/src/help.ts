@@ -28,6 +28,7 @@ export const options = {
   },
   html: { type: 'boolean', text: 'Print HTML.' },
   to: { type: 'string', value: 'format', text: 'The format to write: bib, ris or json.' },
+  force: { type: 'boolean', text: 'Replace the file to write where it exists.' },
   'no-look-up': {
     type: 'boolean',
     text: 'Compare the citations of a paper with its list only: no register is asked.',
@@ -94,8 +95,9 @@ export const commands = {
     description: [
       "Reads BibTeX, RIS, CSL-JSON, CSL-YAML, PubMed, EndNote, RefWorks, Web of Science, Zotero RDF, MODS, Word sources, CITATION.cff or Hayagriva, and writes the format of the second file's ending: .bib, .ris or .json.",
       'Without a first file, or with -, standard input is read. Without a second one, or with -, standard output is written in the format of --to; --json is short for --to json.',
+      'A file that exists is replaced with --force only, and the file that is read never.',
     ],
-    options: ['to', 'json'],
+    options: ['to', 'force', 'json'],
     unsure: 'an entry could not be read',
     examples: ['citewright convert a.bib b.ris', 'citewright convert --to json < a.bib'],
   },

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { findPackageJSON } from 'node:module';
-import { styleText } from 'node:util';
+import { inspect, styleText } from 'node:util';
 import { type Line, readLine, UsageError } from './arguments.ts';
+import { cleanJson, cleanOf } from './clean.ts';
 import { describeFailure } from './failure.ts';
 import { dataFolder } from './folders.ts';
 import { commandHelp, programHelp } from './help.ts';
@@ -48,7 +49,7 @@ async function act(line: Line, folder: string, environment: Environment): Promis
   const embedded = await openEmbedded(environmentOf(line, folder, environment));
   try {
     if (command === 'mcp') {
-      await serveAssistant(embedded, (error) => console.error(error));
+      await serveAssistant(embedded, (error) => console.error(cleanOf(inspect(error))));
       return 0;
     }
     const { apiCommands } = await import('./commands.ts');
@@ -58,11 +59,11 @@ async function act(line: Line, folder: string, environment: Environment): Promis
       input: process.stdin,
       print(text) {
         clearProgress();
-        console.log(text);
+        console.log(json ? cleanJson(text) : cleanOf(text));
       },
       complain(text) {
         clearProgress();
-        console.error(text);
+        console.error(cleanOf(text));
       },
       progress,
     });
@@ -73,7 +74,12 @@ async function act(line: Line, folder: string, environment: Environment): Promis
 
 /** What every program of this kind does when nobody reads it, and when it is interrupted. */
 function endQuietly(): void {
-  process.stdout.on('error', () => process.exit(0));
+  process.stdout.on('error', (error: Error & { code?: string }) => {
+    if (error.code === 'EPIPE') process.exit(0);
+    const { exit, message } = describeFailure(error);
+    console.error(`citewright: ${message}`);
+    process.exit(exit);
+  });
   process.stderr.on('error', () => undefined);
   process.once('SIGINT', () => {
     clearProgress();
@@ -101,8 +107,8 @@ export async function run(
     const hint = error instanceof UsageError ? '\n"citewright help" says what there is.' : '';
     console.error(
       words.includes('--json')
-        ? JSON.stringify({ code, message })
-        : `${styleText('red', 'citewright:', { stream: process.stderr })} ${message}${hint}`,
+        ? cleanJson(JSON.stringify({ code, message }))
+        : `${styleText('red', 'citewright:', { stream: process.stderr })} ${cleanOf(message)}${hint}`,
     );
     return exit;
   }

@@ -1,7 +1,10 @@
 import type { FastifyRequest } from 'fastify';
 
-/** An encoded letter, digit, dot, hyphen, underscore or tilde: nobody needs to encode them (RFC 3986, 2.3), and routers decode them. */
-const encodedUnreserved = /%(?:2[de]|3\d|4[1-9a-f]|5[0-9af]|6[1-9a-f]|7[0-9ae])/i;
+/**
+ * An encoded letter, digit, dot, hyphen, underscore or tilde, which nobody needs to encode (RFC 3986, 2.3) and routers decode, and an encoded slash,
+ * which no address of ours has.
+ */
+const encodedUnreserved = /%(?:2f|5c|2[de]|3\d|4[1-9a-f]|5[0-9af]|6[1-9a-f]|7[0-9ae])/i;
 
 /**
  * True for a target that is spelled as browsers and programs spell it: a path, with one slash at its beginning, without dot segments,
