@@ -5,13 +5,14 @@ import { createReaders, type ReaderKind } from './readers.ts';
 const script = new URL('./readers.fixture.ts', import.meta.url);
 const kinds: readonly ReaderKind[] = ['paper', 'list', 'entries', 'style'];
 
-function pool() {
+function pool(mostMegabytes = 1_024, milliseconds?: number) {
   const logged: object[] = [];
   const tried = { script, megabytes: 48, excess: 'PAPER_TOO_LONG' } as const;
   const readers = createReaders(
     { error: (entry: object) => void logged.push(entry) } as never,
-    { limit: 1_024 * megabyte, used: () => 0 },
+    { limit: mostMegabytes * megabyte, used: () => 0 },
     Object.fromEntries(kinds.map((kind) => [kind, tried])) as Record<ReaderKind, typeof tried>,
+    milliseconds,
   );
   onTestFinished(() => readers.close());
   const read = (act: string, count?: number) =>
@@ -47,4 +48,30 @@ test('an input that takes more memory than it may is too long, and no crash', as
   await expect(read('hoard')).rejects.toMatchObject({ code: 'PAPER_TOO_LONG' });
   expect(logged).toEqual([]);
   expect(await read('read')).toHaveLength(1);
+});
+
+test('a thread that is kept for many inputs gathers no listeners', async () => {
+  const { read } = pool();
+  const warned: string[] = [];
+  const onWarning = ({ name }: Error) => void warned.push(name);
+  process.on('warning', onWarning);
+  onTestFinished(() => void process.off('warning', onWarning));
+  for (let input = 0; input < 12; input++) await read('read');
+  await new Promise(setImmediate);
+  expect(warned).toEqual([]);
+});
+
+test('a thread that ends while nobody needs it is replaced', async () => {
+  const { read, logged } = pool();
+  const [first = 0] = await read('end-later');
+  await new Promise((resolve) => setTimeout(resolve, 1_000));
+  const [second] = await read('read');
+  expect(second).not.toBe(first);
+  expect(logged).toEqual([]);
+});
+
+test('the time for which an input waits for memory is not taken from its reading', async () => {
+  const { read } = pool(120, 5_000);
+  await read('read');
+  await expect(Promise.all([read('linger'), read('linger')])).resolves.toHaveLength(2);
 });

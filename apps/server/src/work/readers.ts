@@ -44,6 +44,7 @@ const ownReaders: Readonly<Record<ReaderKind, Reader>> = {
 /** Characters that are read without a thread, in less time than one takes to answer. */
 export const shortText = 8_192;
 
+/** Milliseconds for which an input waits for memory, and those for which it is read. */
 const patience = 20_000;
 /** Milliseconds between two looks at the memory that V8 does not limit: buffers of inflated files. */
 const watchful = 100;
@@ -75,6 +76,8 @@ export interface Readers {
 interface Idle {
   worker: Worker;
   end: NodeJS.Timeout;
+  /** Called when the thread ends, at its time or by a fault. */
+  forget: () => void;
 }
 
 /** `readers` are those of this server, unless others are tried. */
@@ -82,18 +85,21 @@ export function createReaders(
   log: Pick<FastifyBaseLogger, 'error'>,
   memory: ProcessMemory,
   readers: Readonly<Record<ReaderKind, Reader>> = ownReaders,
+  milliseconds = patience,
 ): Readers {
   const shares = createMemoryShares(memory);
   const idle = new Map<ReaderKind, Idle>();
 
   function start({ script, megabytes }: Reader): Worker {
     const most = Math.floor(shares.most(megabytes * megabyte) / megabyte);
-    return new Worker(script, {
+    const worker = new Worker(script, {
       resourceLimits: { maxOldGenerationSizeMb: most, maxYoungGenerationSizeMb: 16 },
       ...confinement(),
       stdout: true,
       stderr: true,
     });
+    // What comes after an answer has nobody to hear it.
+    return worker.on('error', () => undefined);
   }
 
   function open(kind: ReaderKind): Worker {
@@ -101,6 +107,7 @@ export function createReaders(
     if (!kept) return start(readers[kind]);
     idle.delete(kind);
     clearTimeout(kept.end);
+    kept.worker.off('exit', kept.forget);
     kept.worker.ref();
     return kept.worker;
   }
@@ -114,11 +121,13 @@ export function createReaders(
       return;
     }
     worker.unref();
-    const end = setTimeout(() => {
-      idle.delete(kind);
-      void worker.terminate();
-    }, keptFor).unref();
-    idle.set(kind, { worker, end });
+    const end = setTimeout(() => void worker.terminate(), keptFor).unref();
+    const forget = () => {
+      clearTimeout(end);
+      if (idle.get(kind)?.worker === worker) idle.delete(kind);
+    };
+    worker.once('exit', forget);
+    idle.set(kind, { worker, end, forget });
   }
 
   async function take<Entry>(
@@ -155,20 +164,18 @@ export function createReaders(
       clearInterval(watch);
       stop.removeEventListener('abort', tooMuch);
       worker.off('message', onMessage).off('error', crashed).off('exit', onExit);
-      // What comes after the answer has nobody to hear it.
-      worker.on('error', () => undefined);
     }
   }
 
   return {
     async read<Entry>(read: Read, signal: AbortSignal) {
       const { kind } = read;
-      const stop = AbortSignal.any([signal, AbortSignal.timeout(patience)]);
-      const release = await shares.take(readers[kind].megabytes * megabyte, stop);
+      const inTime = () => AbortSignal.any([signal, AbortSignal.timeout(milliseconds)]);
+      const release = await shares.take(readers[kind].megabytes * megabyte, inTime());
       try {
         const worker = open(kind);
         try {
-          const entries = await take<Entry>(worker, read, stop);
+          const entries = await take<Entry>(worker, read, inTime());
           await keep(kind, worker);
           return entries;
         } catch (error) {
