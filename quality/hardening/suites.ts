@@ -30,6 +30,8 @@ export const hardening: Group = {
     'attack-dns': attack('dns'),
     'attack-fairness': attack('fairness'),
     'attack-lists': attack('lists'),
+    'attack-papers': attack('papers'),
+    'attack-doors': async () => againstServer((await import('./doors.ts')).doors),
     'attack-exports': attack('exports'),
     'attack-storage': attack('storage'),
     failover: async () => (await import('./faults/failover.ts')).failover,

@@ -60,12 +60,15 @@ function worksOf(count: number, random: Random): Item[] {
   ];
 }
 
-const judged = (work: Item, listed: Item, text: string | undefined, isIdentified: boolean): Judgement => {
+/** The only record of the register; an identifier that is another's is one that it does not know. */
+const judged = (work: Item, listed: Item, text: string | undefined): Judgement => {
   const record = candidateOf(work);
+  const isKnown =
+    listed.DOI !== undefined && String(listed.DOI).toLowerCase() === String(work.DOI).toLowerCase();
   return judge(listed, {
     ...(text !== undefined && { text }),
-    identified: isIdentified ? record : undefined,
-    candidates: isIdentified ? [] : [record],
+    identified: listed.DOI === undefined ? undefined : isKnown ? record : 'unknown',
+    candidates: [record],
     isUnanswered: false,
     isUncheckable: false,
   });
@@ -84,6 +87,8 @@ function isVisible(told: string, truth: string): boolean {
     : told !== truth;
 }
 
+const withoutDoi = ({ DOI: _, ...item }: Item): Item => item as Item;
+
 /** A telling as fields and as text; text that says what the truth says tells no lie. */
 function casesOf(
   work: Item,
@@ -92,18 +97,19 @@ function casesOf(
   turn: number,
 ): Case[] {
   const style = popular[turn % popular.length]?.id ?? 'apa';
-  const print = (item: Item) => formatReference(item, style).text;
+  // Half of the true identifiers are left out.
+  const shown = (item: Item): Item => (turn % 2 === 0 || item.DOI !== work.DOI ? item : withoutDoi(item));
+  const print = (item: Item) => formatReference(shown(item), style).text;
   const text = print(told);
-  const isIdentified = turn % 2 === 0;
   const isTold = kind.concern === 'truth' || isVisible(text, print(work));
-  const { DOI: _, ...unidentified } = told;
+  const fields = shown(told);
   return [
     {
       ...kind,
       work,
       door: 'fields',
-      text: JSON.stringify(told),
-      judgement: judged(work, (isIdentified ? told : unidentified) as Item, undefined, isIdentified),
+      text: JSON.stringify(fields),
+      judgement: judged(work, fields, undefined),
     },
     ...(isTold
       ? [
@@ -112,7 +118,7 @@ function casesOf(
             work,
             door: 'text' as const,
             text: `${style}: ${text}`,
-            judgement: judged(work, parseReference(text).item, text, isIdentified),
+            judgement: judged(work, parseReference(text).item, text),
           },
         ]
       : []),

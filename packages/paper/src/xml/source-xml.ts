@@ -33,7 +33,7 @@ export interface SourceXml {
 export const isElement = (node: SourceElement | SourceText): node is SourceElement => 'name' in node;
 
 /** Far above what word processors write: 600 pages have about 300,000 elements, and levels rarely reach 60. */
-const limits = { elements: 1_000_000, depth: 256 };
+const limits = { elements: 400_000, depth: 256 };
 
 const broken = (what: string) => new PaperError('broken-file', `XML ${what}`);
 

@@ -22,6 +22,11 @@ test.each([
   expect(givenNamesFit(other, one)).toBe(true);
 });
 
+test('an initial before the name that a record has is of somebody else, one that a list leaves out is not', () => {
+  expect(givenNamesFit('T. R.', 'R.')).toBe(false);
+  expect(givenNamesFit('R.', 'J. R.')).toBe(true);
+});
+
 test.each([
   ['Ingrid', 'X.'],
   ['Ingrid', 'Astrid'],

@@ -61,13 +61,20 @@ function isWithin(few: readonly string[], many: readonly string[]): boolean {
 }
 
 /**
- * Whether two texts can be the given names of one person: initials of names, names that are left out, short forms and other spellings of
+ * Whether two texts, of a list and of a record, can be the given names of one person: initials of names, names that are left out, short forms and other spellings of
  * a name are; a letter that begins no name of the other and another name are not. Nothing said fits all.
  */
 export function givenNamesFit(one: string | undefined, other: string | undefined): boolean {
   const [first, second] = [partsOf(one ?? ''), partsOf(other ?? '')];
   if (first.length === 0 || second.length === 0) return true;
   if (isLatin(first.join('')) !== isLatin(second.join(''))) return true;
+  // A name that is left out is one of the record's; nobody gets one before their own.
+  if (
+    first.length > second.length &&
+    !partFits(first[0] ?? '', second[0] ?? '') &&
+    !first.join('').startsWith(second.join(''))
+  )
+    return false;
   const [few, many] = first.length <= second.length ? [first, second] : [second, first];
   if (isWithin(few, many)) return true;
   // Xiao-Ming and Xiaoming, J.-P. and Jeanpierre.

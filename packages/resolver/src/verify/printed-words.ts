@@ -26,7 +26,7 @@ export const roleMarks: readonly (readonly [role: 'editor' | 'translator', mark:
   ],
   [
     'translator',
-    /^(?:tr|trans|transl|translators?|translated|ubersetzt|ubers|trad|traduit|traducido|traduzido|tradotto|vertaald|oversatt)$/,
+    /^(?:tr|trans|transl|translators?|translated|ubersetzt|ubers|trad|traduit|traducido|traduzido|tradotto|vertaald|oversatt|traducao|traduccion|traduction|traduzione|ubersetzung|vertaling)$/,
   ],
 ];
 

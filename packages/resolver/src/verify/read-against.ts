@@ -108,7 +108,7 @@ function strangerAt(account: Account, at: number): string | undefined {
   const isStop = (place: number) => /[.;:)\]]/.test(words[place]?.before ?? '');
   const from = /^(?:by|von|par|por|di|door|av)$/.test(words[at + 1]?.text ?? '') ? at + 2 : at + 1;
   const behind =
-    from > at + 1 || !/[,;:)\]]/.test(words[at + 1]?.before ?? '')
+    from > at + 1 || !/[,;)\]]/.test(words[at + 1]?.before ?? '')
       ? collect(from, 1, (place) => isStop(place + 1) && !isInitial(place))
       : [];
   const before = collect(at - 1, -1, (place) => isStop(place) && !isInitial(place - 1)).toReversed();
@@ -174,14 +174,21 @@ function withUnread(title: string, record: string, account: Account): string {
   return [...textIn(start, run.start), title, ...textIn(run.end, end)].join(' ');
 }
 
-/** A volume that stands beside the journal and was not read. */
-function withVolume(read: Item, { container, text: { words } }: Account, record: Item): Item {
-  if (!container || read.volume !== undefined || record.volume === undefined) return read;
+/** Volume and issue that stand beside the journal and were not read. */
+function withNumbers(listed: Item, { container, text: { words } }: Account, record: Item): Item {
+  if (!container) return listed;
+  const read = { ...listed };
   const known = new Set(textsOf([record.volume, record.issue, record.page].filter(Boolean).join(' ')));
-  const volume = [container.start - 1, container.end]
-    .map((at) => words[at]?.text ?? '')
-    .find((word) => /^\d{1,4}$/.test(word) && !known.has(word) && word !== String(yearOf(read.issued)));
-  return volume === undefined ? read : { ...read, volume };
+  const isOther = (word: string) =>
+    /^\d{1,4}$/.test(word) && !known.has(word) && word !== String(yearOf(read.issued));
+  const [before, behind, next] = [container.start - 1, container.end, container.end + 1].map(
+    (at) => words[at]?.text ?? '',
+  );
+  const volume = [before ?? '', behind ?? ''].find(isOther);
+  if (read.volume === undefined && record.volume !== undefined && volume !== undefined) read.volume = volume;
+  const isBehindVolume = behind === String(record.volume) && isOther(next ?? '');
+  if (read.issue === undefined && record.issue !== undefined && isBehindVolume) read.issue = next;
+  return read;
 }
 
 /** Whether a text stands in the entry as it was read. */
@@ -287,5 +294,5 @@ export function readAgainst(listed: Item, record: Item, text: EntryText): Item {
     if (account.container && weightIn(place) >= 1) read['container-title'] = place;
     else if (isTitle) delete read['container-title'];
   }
-  return withYear(withVolume(withPlace(read, account, record), account, record), account, record);
+  return withYear(withNumbers(withPlace(read, account, record), account, record), account, record);
 }

@@ -8,6 +8,10 @@ const weightOf = (listed: string, record: string): string | undefined =>
 test.each([
   ['capitals and punctuation', 'Salt In Rivers — A Survey', 'Salt in rivers: a survey', undefined],
   ['a hyphen', 'Wellbeing at school in Kenya', 'Well-being at school in Kenya', undefined],
+  ['"&" for "and"', 'Salt & silt in northern rivers', 'Salt and silt in northern rivers', undefined],
+  ['"&" for "und"', 'Salz & Schlamm in Flüssen', 'Salz und Schlamm in Flüssen', undefined],
+  ['no number of its chapter', 'The salt of rivers', '2. The salt of rivers', undefined],
+  ['the number of another chapter', '3. The salt of rivers', '2. The salt of rivers', 'serious'],
   ['the mark of a retraction', 'Salt in rivers', 'RETRACTED: Salt in rivers', undefined],
   ['no subtitle', 'Salt in northern rivers', 'Salt in northern rivers: a survey', 'slight'],
   ['no article', 'Salt in the rivers of north', 'Salt in the rivers of the north', 'slight'],

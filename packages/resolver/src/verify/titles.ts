@@ -17,8 +17,7 @@ export const textOf = (value: unknown): string => decodeText(plainOf(value as st
 const chapterNumber = /^(?:chapter )?\d{1,2}\.\s+(?=\p{L})/iu;
 
 /** The title of a work as it was before a publisher marked it as retracted. */
-export const titleOf = ({ title }: Item): string =>
-  withoutMark(textOf(title)).title.replace(chapterNumber, '');
+export const titleOf = ({ title }: Item): string => withoutMark(textOf(title)).title;
 
 const textsOf = (text: string): string[] => wordsOf(text).map((word) => word.text);
 
@@ -140,6 +139,19 @@ function areSignedOtherwise(one: string, other: string): boolean {
   return signs !== '' && others !== '' && signs !== others;
 }
 
+const joints = ['and', 'und', 'et', 'y', 'e', 'en', 'och', 'og', 'i'];
+
+/** Two titles in one form: `&` is the conjunction of the other, and the number of a chapter is left out where only one has it. */
+function inOneForm(one: string, other: string): [string, string] {
+  const bare = (title: string) => title.replace(chapterNumber, '');
+  const [first, second] =
+    chapterNumber.test(one) === chapterNumber.test(other) ? [one, other] : [bare(one), bare(other)];
+  const written = (title: string, joint: string) => title.replace(/\s&\s/g, ` ${joint} `);
+  const joint =
+    joints.find((word) => titleKey(written(first, word)) === titleKey(written(second, word))) ?? 'and';
+  return [written(first, joint), written(second, joint)];
+}
+
 /** Everything that two titles have otherwise leaves their meaning. */
 const meanTheSame = (one: string, other: string): boolean =>
   !areSignedOtherwise(one, other) && changesBetween(textsOf(one), textsOf(other)).every(isHarmless);
@@ -149,7 +161,7 @@ const meanTheSame = (one: string, other: string): boolean =>
  * slips of the keyboard. Every other word that is missing, added or another is grave: one of them turns a finding round.
  */
 export function compareTitles(listed: Item, record: Item): TitleComparison {
-  const [one, other] = [titleOf(listed), titleOf(record)];
+  const [one, other] = inOneForm(titleOf(listed), titleOf(record));
   if (one === '' || other === '') return { fit: 0 };
   const isSame = titleKey(one) === titleKey(other);
   const difference = (weight: FieldDifference['weight']): FieldDifference => ({
