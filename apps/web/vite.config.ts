@@ -25,7 +25,7 @@ const shell = new RegExp(
 const data = new RegExp(
   [
     String.raw`node_modules[\\/]@tanstack[\\/](?:query-core|react-query)[\\/]`,
-    String.raw`web[\\/]app[\\/]api[\\/](?:client|failure-message|projects|refetch|request-error|served-file|server-data|server-message|transport)\.tsx?`,
+    String.raw`web[\\/]app[\\/]api[\\/](?:client|failure-message|projects|refetch|request-error|served-file|server-data|transport)\.tsx?`,
     String.raw`web[\\/]app[\\/]features[\\/]projects[\\/](?:citation-count|loading-line|toast-failure|use-project-edit|use-rescued-focus)\.`,
     String.raw`web[\\/]app[\\/]ui[\\/]text-file\.`,
   ].join('|'),
@@ -34,6 +34,9 @@ const data = new RegExp(
 /** Copying, which is loaded with the first button for it. */
 const clipboard =
   /web[\\/]app[\\/]clipboard[\\/](?:clipboard-content|reference-content|use-copy|write-clipboard)\./;
+
+/** Parts whose code is fetched when they are shown, and what is said where it cannot be. */
+const onDemand = /web[\\/]app[\\/](?:content[\\/]faults|ui[\\/]lazy-part)\./;
 
 /** Small parts of lists and references, each too small for a chunk of its own. */
 const parts =
@@ -47,7 +50,6 @@ const controls = new RegExp(
   [
     String.raw`node_modules[\\/]lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](?:chevron-down|copy|download|list-checks|trash)\.`,
     String.raw`web[\\/]app[\\/]clipboard[\\/]copy-button\.`,
-    String.raw`web[\\/]app[\\/]files[\\/](?:drop-notice|use-file-drop)\.`,
     String.raw`web[\\/]app[\\/]ui[\\/](?:long-list|menu|select-field)\.`,
   ].join('|'),
 );
@@ -89,6 +91,7 @@ export default defineConfig({
                 { name: 'frame', test: framework },
                 { name: 'shell', test: shell },
                 // A group takes what its modules import along, so the parts come before their users.
+                { name: 'on-demand', test: onDemand },
                 { name: 'parts', test: parts },
                 { name: 'field', test: field },
                 { name: 'controls', test: controls },

@@ -74,7 +74,7 @@ export function HydrateFallback() {
   return <LoadingScreen />;
 }
 
-/** Header, footer and toasts around every page. */
+/** Header and footer around every page. */
 function Frame({ children }: { children: ReactNode }) {
   return (
     <>
@@ -86,7 +86,6 @@ function Frame({ children }: { children: ReactNode }) {
         </main>
         <SiteFooter />
       </div>
-      <Toaster />
     </>
   );
 }
@@ -106,10 +105,13 @@ export default function App() {
     void prepareOffline();
   }, []);
   return (
-    <Frame>
-      <PageTransition>
-        <Outlet />
-      </PageTransition>
-    </Frame>
+    <>
+      <Frame>
+        <PageTransition>
+          <Outlet />
+        </PageTransition>
+      </Frame>
+      <Toaster />
+    </>
   );
 }

@@ -14,7 +14,7 @@ import { type ServedFile, servedFile } from './served-file.ts';
 
 /** One file with all projects of this session. */
 export async function fetchBackup(): Promise<ServedFile> {
-  return servedFile(await call({ method: 'GET', path: '/api/backup' }));
+  return servedFile(await call({ method: 'GET', path: '/api/backup', answer: 'file' }));
 }
 
 /** Adds the projects of a backup; `backup` is the file's parsed JSON. */
@@ -39,6 +39,6 @@ export async function renewSession(idempotencyKey: string): Promise<number> {
 
 /** Switches this browser to the session of a code. Returns the number of its projects. */
 export async function openDeviceLink(link: OpenDeviceLink): Promise<number> {
-  const answer = await callJson({ method: 'POST', path: '/api/session/open', body: link });
+  const answer = await callJson({ method: 'POST', path: '/api/session/open', body: link, once: true });
   return openedSessionSchema.parse(answer).projects;
 }

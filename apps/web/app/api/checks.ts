@@ -28,7 +28,7 @@ const readers: Record<string, (data: unknown) => CheckEvent> = {
 };
 
 async function* checkAt(path: string, body: unknown, signal: AbortSignal): AsyncGenerator<CheckEvent> {
-  const response = await call({ method: 'POST', path, body, accept: 'text/event-stream', signal });
+  const response = await call({ method: 'POST', path, body, answer: 'events', signal });
   if (!response.body) return;
   for await (const { name, data } of readEvents(response.body, longestEvent)) {
     const event = readers[name]?.(JSON.parse(data));
@@ -69,7 +69,13 @@ export async function correctPaper(
   const form = new FormData();
   form.set('corrections', JSON.stringify(corrections));
   form.set('file', file, file.name);
-  const response = await call({ method: 'POST', path: '/api/papers/correct', body: form, signal });
+  const response = await call({
+    method: 'POST',
+    path: '/api/papers/correct',
+    body: form,
+    answer: 'file',
+    signal,
+  });
   const places = response.headers.get('citewright-left')?.matchAll(/(\d+)-(\d+)/g) ?? [];
   return {
     content: await response.blob(),

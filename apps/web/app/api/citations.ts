@@ -28,17 +28,8 @@ function completed(answer: unknown): unknown {
  * Generates a citation: `POST /api/citations`, answered with 200.
  * @throws RequestError when the server refuses, ZodError when the response is not a citation
  */
-export async function generateCitation(
-  request: CitationRequest,
-  signal?: AbortSignal,
-): Promise<CitationResponse> {
-  const answer = await callJson({
-    method: 'POST',
-    path: '/api/citations',
-    body: request,
-    expect: 200,
-    signal,
-  });
+export async function generateCitation(request: CitationRequest): Promise<CitationResponse> {
+  const answer = await callJson({ method: 'POST', path: '/api/citations', body: request, expect: 200 });
   return citationResponseSchema.parse(completed(answer));
 }
 
@@ -46,7 +37,7 @@ export async function generateCitation(
  * Finds works by the words of a title or by a whole reference: `POST /api/search`, answered with 200.
  * @throws RequestError when the server refuses or nothing fits, ZodError when the response is not a list of works
  */
-export async function searchWorks(request: SearchRequest, signal?: AbortSignal): Promise<SearchResponse> {
-  const answer = await callJson({ method: 'POST', path: '/api/search', body: request, expect: 200, signal });
+export async function searchWorks(request: SearchRequest): Promise<SearchResponse> {
+  const answer = await callJson({ method: 'POST', path: '/api/search', body: request, expect: 200 });
   return searchResponseSchema.parse(answer);
 }

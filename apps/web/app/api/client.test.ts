@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { call, callJson } from './client.ts';
 import { getQuery } from './query.ts';
-import { RequestError } from './request-error.ts';
+import { isUnanswered, RequestError } from './request-error.ts';
 
 interface Answer {
   status: number;
@@ -14,11 +14,18 @@ interface Answer {
 let server: Server;
 let answer: Answer;
 let received: IncomingMessage[];
+/** How many of the next requests arrive, but get no answer. */
+let broken: number;
 
 beforeAll(async () => {
   server = createServer((request, response) => {
     received.push(request);
-    response.writeHead(answer.status, answer.headers).end(answer.body);
+    if (broken > 0) {
+      broken -= 1;
+      return request.socket.destroy();
+    }
+    const headers = { 'content-type': 'application/json', ...answer.headers };
+    response.writeHead(answer.status, headers).end(answer.body);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
@@ -35,6 +42,7 @@ afterAll(() => {
 
 beforeEach(() => {
   received = [];
+  broken = 0;
 });
 
 const failures: [answer: Answer, message: string][] = [
@@ -66,6 +74,56 @@ test('every call sends the session; a POST sends JSON and its own idempotency ke
   expect(post?.['content-type']).toBe('application/json');
   expect(post?.['idempotency-key']).toMatch(/^[\w-]{43}$/);
   expect(again?.['idempotency-key']).not.toBe(post?.['idempotency-key']);
+});
+
+test.each([
+  ['a log-in page', { 'content-type': 'text/html; charset=utf-8' }, 'json'],
+  ['a page in place of a file', { 'content-type': 'text/html' }, 'file'],
+  ['JSON in place of a stream', {}, 'events'],
+] as const)('%s is no answer, although its status is 200', async (_name, headers, wanted) => {
+  answer = { status: 200, body: '<h1>Welcome to CampusNet</h1>', headers };
+  const asked = call({ method: 'DELETE', path: '/api/citations/1', answer: wanted });
+  const error = await asked.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
+  expect(error).toBeInstanceOf(RequestError);
+  expect(isUnanswered(error)).toBe(true);
+});
+
+test('a redirect is no answer', async () => {
+  answer = { status: 302, headers: { location: '/login' } };
+  await expect(call({ method: 'GET', path: '/api/projects' })).rejects.toThrow(TypeError);
+});
+
+test('a call whose connection breaks is sent once more, with its idempotency key', async () => {
+  answer = { status: 200, body: '{"id":1}' };
+  broken = 1;
+  const created = await callJson({ method: 'POST', path: '/api/projects', body: { name: 'Lost' } });
+  expect(created).toEqual({ id: 1 });
+  const [first, second] = received.map(({ headers }) => headers['idempotency-key']);
+  expect(second).toBe(first);
+});
+
+test('a POST keeps its key until our server has answered it', async () => {
+  const create = { method: 'POST', path: '/api/projects', body: { name: 'Kept' } } as const;
+  broken = 2;
+  await expect(callJson(create)).rejects.toThrow(TypeError);
+  answer = { status: 502, body: '<h1>Bad Gateway</h1>', headers: { 'content-type': 'text/html' } };
+  await expect(callJson(create)).rejects.toThrow('502');
+  answer = { status: 200, body: '{"id":1}' };
+  await callJson(create);
+  await callJson(create);
+  const keys = received.map(({ headers }) => headers['idempotency-key']);
+  expect(new Set(keys.slice(0, 4)).size).toBe(1);
+  expect(keys[4]).not.toBe(keys[0]);
+});
+
+test('what works only once is not sent again by itself', async () => {
+  broken = 1;
+  const opened = callJson({ method: 'POST', path: '/api/session/open', body: { code: 'A' }, once: true });
+  await expect(opened).rejects.toThrow(TypeError);
+  expect(received).toHaveLength(1);
 });
 
 test('the next call uses the session of the last response', async () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { RequestError } from '~/api/request-error.ts';
+import { RequestError, UnansweredChange } from '~/api/request-error.ts';
 import { failureMessage } from './failure-message.ts';
 
 const fallback = 'Failed to create project';
@@ -16,6 +16,17 @@ it.each([
   ],
   ['an answer without words gives the fallback', new RequestError(500, '', ''), fallback],
   ["a proxy's error page gives the fallback", new RequestError(502, '<h1>Bad Gateway</h1>', ''), fallback],
+  ["a proxy's words give the fallback", new RequestError(503, 'upstream connect error', ''), fallback],
+  [
+    'a change without an answer that is not stored is told so',
+    new UnansweredChange(true, new TypeError('Failed to fetch')),
+    'Failed to create project. No answer came, and nothing has changed.',
+  ],
+  [
+    'a change without an answer that could not be looked for is not called failed',
+    new UnansweredChange(false, new TypeError('Failed to fetch')),
+    'No answer came: it is not known whether this was done. Check your connection; pressing again does nothing twice.',
+  ],
   ['no answer at all gives the fallback', new TypeError('Failed to fetch'), fallback],
 ])('%s', (_name, error, expected) => {
   expect(failureMessage(error, fallback)).toBe(expected);

@@ -8,7 +8,7 @@ import {
   importPreviewSchema,
 } from '@citewright/contract';
 import * as z from 'zod';
-import { call } from './client.ts';
+import { call, callJson } from './client.ts';
 import { readEvents } from './event-stream.ts';
 import { projectKey } from './projects.ts';
 
@@ -33,8 +33,7 @@ export async function previewImport(
   signal: AbortSignal,
 ): Promise<ImportPreview> {
   const path = `${projectKey(projectId)[0]}/import/preview`;
-  const response = await call({ method: 'POST', path, body: { text, format }, signal });
-  return importPreviewSchema.parse(await response.json());
+  return importPreviewSchema.parse(await callJson({ method: 'POST', path, body: { text, format }, signal }));
 }
 
 interface ImportCall {
@@ -60,7 +59,7 @@ export async function* importReferences({
     method: 'POST',
     path: `${projectKey(projectId)[0]}/import`,
     body: request,
-    accept: 'text/event-stream',
+    answer: 'events',
     idempotencyKey,
     signal,
   });

@@ -1,5 +1,5 @@
 import type { LiveLink, NewLiveLink } from '@citewright/contract';
-import { call, callJson } from './client.ts';
+import { callJson } from './client.ts';
 
 // Each of these calls throws a `RequestError` for any status other than success.
 
@@ -20,5 +20,5 @@ export async function makeLiveLink(project: number): Promise<NewLiveLink> {
 
 /** Revokes the link. */
 export async function revokeLiveLink(project: number): Promise<void> {
-  await call({ method: 'DELETE', path: liveLinkKey(project)[0] });
+  await callJson({ method: 'DELETE', path: liveLinkKey(project)[0] });
 }

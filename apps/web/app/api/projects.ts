@@ -8,6 +8,7 @@ import type {
   ProjectRequest,
 } from '@citewright/contract';
 import { call, callJson } from './client.ts';
+import { RequestError } from './request-error.ts';
 import { type ServedFile, servedFile } from './served-file.ts';
 
 /** Query keys: the default query function requests the path in the first element (specification §7). */
@@ -16,78 +17,87 @@ export const projectKey = (id: number) => [`/api/projects/${id}`] as const;
 export const projectCitationsKey = (id: number) => [`/api/projects/${id}/citations`] as const;
 
 // The server's tests validate its responses against the contract's schemas. Validating them here too would add 26 KiB
-// of schemas to every page with projects, so we only check the shape, which rules out a proxy's error page.
+// of schemas to every page with projects, so we only check for the id, which rules out what others answer in its place.
 
-function object<Answer>(answer: unknown): Answer {
-  if (typeof answer === 'object' && answer !== null && !Array.isArray(answer)) return answer as Answer;
-  throw new TypeError('The response is not an object');
+function stored<Entry extends { id: number }>(answer: unknown): Entry {
+  if (typeof (answer as Entry | null)?.id === 'number') return answer as Entry;
+  throw new TypeError('The response is nothing that is stored');
 }
 
-function list<Entry>(answer: unknown): Entry[] {
-  if (Array.isArray(answer)) return answer;
-  throw new TypeError('The response is not a list');
-}
-
-/** @throws TypeError when the response is not a list */
+/** @throws TypeError when the response is not a list of projects */
 export const parseProjects = (answer: unknown): Project[] => list(answer);
 
-/** @throws TypeError when the response is not an object */
-export const parseProject = (answer: unknown): Project => object(answer);
+/** @throws TypeError when the response is not a project */
+export const parseProject = (answer: unknown): Project => stored(answer);
 
-/** @throws TypeError when the response is not a list */
+/** @throws TypeError when the response is not a list of citations */
 export const parseProjectCitations = (answer: unknown): ProjectCitation[] => list(answer);
+
+function list<Entry extends { id: number }>(answer: unknown): Entry[] {
+  if (!Array.isArray(answer)) throw new TypeError('The response is not a list');
+  return answer.map(stored<Entry>);
+}
+
+/** Deletes what is at a path. What is not there any more was deleted: by an attempt whose answer was lost, or in another tab. */
+async function remove(path: string): Promise<void> {
+  try {
+    stored(await callJson({ method: 'DELETE', path }));
+  } catch (error) {
+    if (!(error instanceof RequestError && error.said !== undefined && error.status === 404)) throw error;
+  }
+}
 
 // Each of these calls throws a `RequestError` for any status other than success.
 
 export async function createProject(project: ProjectRequest): Promise<Project> {
-  return object(await callJson({ method: 'POST', path: projectsKey[0], body: project }));
+  return stored(await callJson({ method: 'POST', path: projectsKey[0], body: project }));
 }
 
 /** Changes the fields named in `edit`. A new style applies to all references. */
 export async function editProject(id: number, edit: ProjectEdit): Promise<Project> {
-  return object(await callJson({ method: 'PATCH', path: projectKey(id)[0], body: edit }));
+  return stored(await callJson({ method: 'PATCH', path: projectKey(id)[0], body: edit }));
 }
 
 /** Deletes a project and all its citations. */
 export async function deleteProject(id: number): Promise<void> {
-  await call({ method: 'DELETE', path: projectKey(id)[0] });
+  await remove(projectKey(id)[0]);
 }
 
 /** Restores a deleted project with its citations; possible for an hour. */
 export async function restoreProject(id: number): Promise<Project> {
-  return object(await callJson({ method: 'POST', path: `${projectKey(id)[0]}/restore` }));
+  return stored(await callJson({ method: 'POST', path: `${projectKey(id)[0]}/restore` }));
 }
 
 /** Changes the fields of a citation's item named in `edit`; `null` removes a field. */
 export async function editCitation(id: number, edit: CitationEdit): Promise<ProjectCitation> {
-  return object(await callJson({ method: 'PATCH', path: `/api/citations/${id}`, body: edit }));
+  return stored(await callJson({ method: 'PATCH', path: `/api/citations/${id}`, body: edit }));
 }
 
 /** Moves a citation before another of its project, or to the end. */
 export async function moveCitation(id: number, before: number | null): Promise<void> {
-  await callJson({
-    method: 'POST',
-    path: `/api/citations/${id}/move`,
-    body: { before } satisfies CitationMove,
-  });
+  const body: CitationMove = { before };
+  stored(await callJson({ method: 'POST', path: `/api/citations/${id}/move`, body }));
 }
 
 export async function deleteCitation(id: number): Promise<void> {
-  await call({ method: 'DELETE', path: `/api/citations/${id}` });
+  await remove(`/api/citations/${id}`);
 }
 
 /** Restores a deleted citation; possible for an hour. */
 export async function restoreCitation(id: number): Promise<void> {
-  await call({ method: 'POST', path: `/api/citations/${id}/restore` });
+  stored(await callJson({ method: 'POST', path: `/api/citations/${id}/restore` }));
 }
 
 /** Exports a project as a file; the server chooses the file name. */
 export async function exportProject(id: number, format: string): Promise<ServedFile> {
-  return servedFile(await call({ method: 'GET', path: `${projectKey(id)[0]}/export?format=${format}` }));
+  const path = `${projectKey(id)[0]}/export?format=${format}`;
+  return servedFile(await call({ method: 'GET', path, answer: 'file' }));
 }
 
 /** All references of a project as text, sorted as its style asks, one per line. */
 export async function fetchReferences(id: number): Promise<string> {
   const answer = await callJson({ method: 'GET', path: `${projectKey(id)[0]}/copy-references` });
-  return object<CopyReferences>(answer).references;
+  const { references } = answer as CopyReferences;
+  if (typeof references !== 'string') throw new TypeError('The response has no references');
+  return references;
 }

@@ -1,11 +1,10 @@
 import { Languages } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { classNames } from '~/ui/class-names.ts';
+import { lazyPart } from '~/ui/lazy-part.tsx';
 import { Spinner } from '~/ui/spinner.tsx';
 
-const LanguageSelect = lazy(async () => ({
-  default: (await import('./language-select.tsx')).LanguageSelect,
-}));
+const LanguageSelect = lazyPart(async () => (await import('./language-select.tsx')).LanguageSelect);
 
 interface LanguageChoiceProps {
   /** The tag of the language; absent for the style's own. */
@@ -25,9 +24,7 @@ export function LanguageChoice({ value, onChange, className }: LanguageChoicePro
   const [open, setOpen] = useState(false);
   if (open)
     return (
-      <Suspense fallback={<Spinner />}>
-        <LanguageSelect value={value} onChange={onChange} onDone={() => setOpen(false)} />
-      </Suspense>
+      <LanguageSelect waiting={<Spinner />} value={value} onChange={onChange} onDone={() => setOpen(false)} />
     );
   return (
     <button

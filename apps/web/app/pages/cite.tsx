@@ -1,7 +1,6 @@
 import { citePage } from '~/content/cite-page.ts';
 import { PrerenderedCitationTool } from '~/features/citation-tool/deferred-citation-tool.tsx';
-import { AddToProject } from '~/features/projects/add/add-to-project.tsx';
-import { EditResult } from '~/features/projects/edit/edit-result.tsx';
+import { AddToProject, EditResult } from '~/features/projects/result-controls.ts';
 import { pageMeta } from '~/shell/page-meta.ts';
 import { ToolAnchor } from '~/ui/tool-section.tsx';
 import type { Route } from './+types/cite';

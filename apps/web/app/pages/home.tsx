@@ -8,8 +8,7 @@ import { Introduction } from '~/features/home/introduction.tsx';
 import { ProjectsPromo } from '~/features/home/projects-promo.tsx';
 import { siteData } from '~/features/home/site-data.ts';
 import { TrustedBy } from '~/features/home/trusted-by.tsx';
-import { AddToProject } from '~/features/projects/add/add-to-project.tsx';
-import { EditResult } from '~/features/projects/edit/edit-result.tsx';
+import { AddToProject, EditResult } from '~/features/projects/result-controls.ts';
 import { absoluteUrl, pageMeta } from '~/shell/page-meta.ts';
 import type { Route } from './+types/home';
 

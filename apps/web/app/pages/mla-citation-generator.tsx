@@ -1,8 +1,7 @@
 import { guidePages } from '~/content/guide-pages.ts';
 import { mlaGuide } from '~/content/style-guides/mla.ts';
 import { PrerenderedCitationTool } from '~/features/citation-tool/deferred-citation-tool.tsx';
-import { AddToProject } from '~/features/projects/add/add-to-project.tsx';
-import { EditResult } from '~/features/projects/edit/edit-result.tsx';
+import { AddToProject, EditResult } from '~/features/projects/result-controls.ts';
 import { buildStyleGuide } from '~/features/style-guide/build-style-guide.ts';
 import { coreElements } from '~/features/style-guide/figure-references.ts';
 import { CoreElements } from '~/features/style-guide/figures/core-elements.tsx';

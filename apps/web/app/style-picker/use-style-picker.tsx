@@ -1,7 +1,8 @@
-import { type ComponentProps, lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
+import { lazyPart } from '~/ui/lazy-part.tsx';
 
 const load = () => import('./style-picker.tsx');
-const StylePicker = lazy(async () => ({ default: (await load()).StylePicker }));
+const StylePicker = lazyPart(async () => (await load()).StylePicker);
 
 /** The picker of styles: loaded when it is opened, or a moment before by `preload`. */
 export function useStylePicker({
@@ -17,17 +18,15 @@ export function useStylePicker({
     openPicker: () => setState('open'),
     preloadPicker: () => void load(),
     picker: state !== 'unused' && (
-      <Suspense>
-        <StylePicker
-          {...picker}
-          open={state === 'open'}
-          onClose={() => setState('closed')}
-          onChoose={(style) => {
-            setState('closed');
-            onChoose(style);
-          }}
-        />
-      </Suspense>
+      <StylePicker
+        {...picker}
+        open={state === 'open'}
+        onClose={() => setState('closed')}
+        onChoose={(style) => {
+          setState('closed');
+          onChoose(style);
+        }}
+      />
     ),
   };
 }

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { classNames } from './class-names.ts';
 import { IconButton } from './icon-button.tsx';
 import { dialogOpened } from './open-dialogs.ts';
@@ -8,7 +8,7 @@ export interface DialogProps {
   open: boolean;
   /**
    * Called when the user closes it: by the button, with Esc, or (in browsers that support `closedby`) by a click on the
-   * backdrop.
+   * backdrop. It stays open until `open` is false: the owner may refuse, while something is being saved.
    */
   onClose: () => void;
   title: string;
@@ -40,6 +40,8 @@ export function Dialog({
 }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
+  // Counts how often the browser has closed it by itself: what is still open for its owner is then shown again.
+  const [closings, setClosings] = useState(0);
 
   useEffect(() => {
     const element = dialog.current;
@@ -50,13 +52,23 @@ export function Dialog({
       closed();
       element.close();
     };
-  }, [open]);
+  }, [open, closings]);
 
   return (
     <dialog
       ref={dialog}
-      // The event is asynchronous: the dialog may have been reopened meanwhile.
-      onClose={({ currentTarget }) => currentTarget.open || onClose()}
+      onCancel={(event) => {
+        // Of a file picker, or of a dialog inside.
+        if (event.target !== event.currentTarget) return;
+        event.preventDefault();
+        onClose();
+      }}
+      // Browsers close it without asking when Esc is pressed twice. The event is asynchronous: it may have been reopened meanwhile.
+      onClose={({ currentTarget }) => {
+        if (currentTarget.open || !open) return;
+        onClose();
+        setClosings(closings + 1);
+      }}
       closedby={guarded ? 'closerequest' : 'any'}
       aria-labelledby={`${id}-title`}
       aria-describedby={description === undefined ? undefined : `${id}-description`}

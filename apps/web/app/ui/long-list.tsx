@@ -1,8 +1,9 @@
-import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
 import { classNames } from './class-names.ts';
+import { lazyPart } from './lazy-part.tsx';
 
-const VirtualBox = lazy(async () => ({ default: (await import('./virtual-list.tsx')).VirtualBox }));
-const VirtualPage = lazy(async () => ({ default: (await import('./virtual-list.tsx')).VirtualPage }));
+const VirtualBox = lazyPart(async () => (await import('./virtual-list.tsx')).VirtualBox);
+const VirtualPage = lazyPart(async () => (await import('./virtual-list.tsx')).VirtualPage);
 
 export interface LongListProps<Entry> {
   entries: readonly Entry[];
@@ -55,19 +56,18 @@ export function LongList<Entry>(props: LongListProps<Entry>) {
   );
   if (!long) return <WholeList {...props} />;
   return (
-    <Suspense fallback={<WholeList {...props} entries={entries.slice(0, shortList)} />}>
-      <VirtualList
-        count={entries.length}
-        keyAt={keyAt}
-        label={label}
-        estimate={estimate}
-        className={className}
-      >
-        {(index) => {
-          const entry = entries[index];
-          return entry !== undefined && children(entry);
-        }}
-      </VirtualList>
-    </Suspense>
+    <VirtualList
+      waiting={<WholeList {...props} entries={entries.slice(0, shortList)} />}
+      count={entries.length}
+      keyAt={keyAt}
+      label={label}
+      estimate={estimate}
+      className={className}
+    >
+      {(index) => {
+        const entry = entries[index];
+        return entry !== undefined && children(entry);
+      }}
+    </VirtualList>
   );
 }

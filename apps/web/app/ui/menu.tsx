@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import { type ReactNode, Suspense, useId, useRef, useState } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import { Button } from './button.tsx';
 
 /** The state of an open menu, for its list (menu-list.tsx). */
@@ -63,7 +63,7 @@ export function Menu({ label, disabled, busy, onApproach, children }: MenuProps)
         {label}
         <ChevronDown aria-hidden="true" />
       </Button>
-      {open && <Suspense>{children({ id, side, onClose: close, onLeave: leave })}</Suspense>}
+      {open && children({ id, side, onClose: close, onLeave: leave })}
     </div>
   );
 }

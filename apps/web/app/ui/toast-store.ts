@@ -14,6 +14,8 @@ export type ToastTone = 'success' | 'notice' | 'failure';
 export interface ToastContent {
   title: string;
   description?: string;
+  /** A second sentence: what follows from it. */
+  advice?: string;
   /** By default `success`. */
   tone?: ToastTone;
   /** An action; pressing it closes the toast. */

@@ -14,6 +14,12 @@ const tones: Record<ToastTone, { icon: LucideIcon; border: string; ink: string }
   failure: { icon: CircleAlert, border: 'border-danger', ink: 'text-danger' },
 };
 
+/** What failed and can be tried again stays until it is answered. */
+function durationOf({ action, tone }: Toast): number {
+  if (action && tone === 'failure') return Number.POSITIVE_INFINITY;
+  return action ? actionDuration : toastDuration;
+}
+
 function Action({ label, run }: NonNullable<Toast['action']>) {
   return (
     <RadixToast.Action asChild altText={`${label}: press F8, then Tab`}>
@@ -24,7 +30,7 @@ function Action({ label, run }: NonNullable<Toast['action']>) {
   );
 }
 
-interface ToastViewProps {
+export interface ToastViewProps {
   toast: Toast | undefined;
   /** The element that contains the toasts: the topmost dialog, or the body. */
   host: HTMLElement;
@@ -43,7 +49,7 @@ export function ToastView({ toast, host }: ToastViewProps) {
           key={toast.id}
           ref={(element) => (element ? keepFree(element, host) : undefined)}
           open={toast.open}
-          duration={toast.action ? actionDuration : toastDuration}
+          duration={durationOf(toast)}
           onOpenChange={(open) => open || dismissToast()}
           className={classNames(
             'flex items-center gap-2 rounded-md border border-l-4 bg-raised pr-1 pl-3 shadow-float',
@@ -57,6 +63,7 @@ export function ToastView({ toast, host }: ToastViewProps) {
             {toast.description !== undefined && (
               <RadixToast.Description className="text-ink-soft">{toast.description}</RadixToast.Description>
             )}
+            {toast.advice !== undefined && <p className="text-ink-soft">{toast.advice}</p>}
           </div>
           {toast.action && <Action {...toast.action} />}
           <RadixToast.Close asChild>

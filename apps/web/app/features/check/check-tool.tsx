@@ -1,11 +1,12 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
+import { lazyPart } from '~/ui/lazy-part.tsx';
 import { Spinner } from '~/ui/spinner.tsx';
 import { CheckForm } from './form/check-form.tsx';
 import { useCheck } from './use-check.ts';
 import { useOpening } from './use-opening.ts';
 
 const loadResults = () => import('./results/check-results.tsx');
-const CheckResults = lazy(async () => ({ default: (await loadResults()).CheckResults }));
+const CheckResults = lazyPart(async () => (await loadResults()).CheckResults);
 
 function Waiting() {
   return (
@@ -22,11 +23,7 @@ export function CheckTool({ children }: { children: ReactNode }) {
   const { state, failure, begin } = check;
   const opening = useOpening(check);
   if (state.phase !== 'composing') {
-    return (
-      <Suspense fallback={<Waiting />}>
-        <CheckResults check={check} />
-      </Suspense>
-    );
+    return <CheckResults waiting={<Waiting />} check={check} />;
   }
   if (opening.isReading) return <Waiting />;
   return (

@@ -1,9 +1,10 @@
 import { type ComponentProps, lazy, Suspense } from 'react';
 import { firstInteraction, interactionOrDelay } from '~/ui/first-interaction.ts';
+import { lazyPart } from '~/ui/lazy-part.tsx';
 import { noteEarlyPress } from './early-press.ts';
 import { ToolSkeleton } from './tool-skeleton.tsx';
 
-const loadTool = async () => ({ default: (await import('./citation-tool.tsx')).CitationTool });
+const loadTool = async () => (await import('./citation-tool.tsx')).CitationTool;
 
 // Begins before React renders: on a slow connection people type before that, and the code arrives while the page hydrates.
 const loading = typeof window === 'undefined' ? undefined : firstInteraction().then(loadTool);
@@ -12,10 +13,12 @@ if (typeof window !== 'undefined') noteEarlyPress();
 
 const ToolOnInteraction = lazy(async () => {
   // A link that fills in the form needs the tool at once.
-  return await (loading && location.search === '' ? loading : loadTool());
+  const tool = loading && location.search === '' ? loading : loadTool();
+  // What could not be fetched is asked for again in its place.
+  return { default: await tool.catch(() => lazyPart(loadTool)) };
 });
 
-const ToolAfterPage = lazy(async () => {
+const ToolAfterPage = lazyPart(async () => {
   await interactionOrDelay();
   return await loadTool();
 });
@@ -34,10 +37,9 @@ export function PrerenderedCitationTool(props: ToolProps) {
 /** The tool of a page without prerendered HTML: a skeleton until its code has loaded, after that of the page. */
 export function DeferredCitationTool(props: ToolProps) {
   return (
-    <Suspense
-      fallback={<ToolSkeleton teaches={props.teaches} choosesStyle={props.projectId === undefined} />}
-    >
-      <ToolAfterPage {...props} />
-    </Suspense>
+    <ToolAfterPage
+      waiting={<ToolSkeleton teaches={props.teaches} choosesStyle={props.projectId === undefined} />}
+      {...props}
+    />
   );
 }

@@ -1,10 +1,11 @@
 import { FileCheck } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '~/ui/button.tsx';
+import { lazyPart } from '~/ui/lazy-part.tsx';
 import type { CheckState } from '../state/check-state.ts';
 
 const loadDialog = () => import('./document-dialog.tsx');
-const DocumentDialog = lazy(async () => ({ default: (await loadDialog()).DocumentDialog }));
+const DocumentDialog = lazyPart(async () => (await loadDialog()).DocumentDialog);
 
 /** Documents that can be given back. */
 export const isWritable = ({ source }: CheckState): boolean =>
@@ -30,11 +31,7 @@ export function TakeDocument({ state, disabled }: { state: CheckState; disabled:
         <FileCheck aria-hidden="true" />
         Take the document
       </Button>
-      {wanted && (
-        <Suspense>
-          <DocumentDialog state={state} open={open} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {wanted && <DocumentDialog state={state} open={open} onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -5,6 +5,7 @@ import { DropNotice } from '~/files/drop-notice.tsx';
 import { useFileDrop } from '~/files/use-file-drop.ts';
 import { Button } from '~/ui/button.tsx';
 import { FailureLine } from '~/ui/failure-line.tsx';
+import { fetchPart } from '~/ui/lazy-part.tsx';
 import { TextAreaField } from '~/ui/text-field.tsx';
 import type { CheckSource } from '../state/check-state.ts';
 
@@ -41,8 +42,8 @@ export function CheckForm({ source, failure, onApproach, onBegin }: CheckFormPro
     async (file: File | undefined) => {
       if (!file) return;
       onApproach();
-      const { readCheckFile } = await loadReader();
       try {
+        const { readCheckFile } = await fetchPart(loadReader);
         onBegin(await readCheckFile(file));
       } catch (error) {
         const isFault = error instanceof Error && error.name === 'FileError';

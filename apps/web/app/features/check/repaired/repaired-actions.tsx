@@ -1,8 +1,8 @@
 import { Copy, FolderOutput } from 'lucide-react';
-import { lazy } from 'react';
 import { useCopy } from '~/clipboard/use-copy.ts';
 import type { Formatter } from '~/engine/load-formatter.ts';
 import { Button } from '~/ui/button.tsx';
+import { lazyPart } from '~/ui/lazy-part.tsx';
 import { Menu } from '~/ui/menu.tsx';
 import { isWritable, TakeDocument } from '../document/take-document.tsx';
 import { ReportMenu } from '../report/report-menu.tsx';
@@ -14,7 +14,7 @@ import { SaveProject } from './save-project.tsx';
 import { StyleChoice } from './style-choice.tsx';
 
 const loadExport = () => import('./export-list.tsx');
-const ExportList = lazy(async () => ({ default: (await loadExport()).ExportList }));
+const ExportList = lazyPart(async () => (await loadExport()).ExportList);
 
 /** How many entries the picker shows in a style. */
 const shownWorks = 3;

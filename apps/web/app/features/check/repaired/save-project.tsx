@@ -1,10 +1,11 @@
 import { FolderInput } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '~/ui/button.tsx';
+import { lazyPart } from '~/ui/lazy-part.tsx';
 import type { CheckState } from '../state/check-state.ts';
 
 const loadDialog = () => import('./save-dialog.tsx');
-const SaveDialog = lazy(async () => ({ default: (await loadDialog()).SaveDialog }));
+const SaveDialog = lazyPart(async () => (await loadDialog()).SaveDialog);
 
 interface SaveProjectProps {
   state: CheckState;
@@ -29,11 +30,7 @@ export function SaveProject({ state, disabled }: SaveProjectProps) {
         <FolderInput aria-hidden="true" />
         Save as project
       </Button>
-      {wanted && (
-        <Suspense>
-          <SaveDialog state={state} open={open} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {wanted && <SaveDialog state={state} open={open} onClose={() => setOpen(false)} />}
     </>
   );
 }

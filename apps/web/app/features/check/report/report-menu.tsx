@@ -1,11 +1,11 @@
 import { FileChartColumn } from 'lucide-react';
-import { lazy } from 'react';
 import type { Formatter } from '~/engine/load-formatter.ts';
+import { lazyPart } from '~/ui/lazy-part.tsx';
 import { Menu } from '~/ui/menu.tsx';
 import type { CheckState } from '../state/check-state.ts';
 
 const loadList = () => import('./report-list.tsx');
-const ReportList = lazy(async () => ({ default: (await loadList()).ReportList }));
+const ReportList = lazyPart(async () => (await loadList()).ReportList);
 
 interface ReportMenuProps {
   state: CheckState;

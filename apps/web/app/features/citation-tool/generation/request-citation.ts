@@ -7,9 +7,6 @@ import {
 import { generateCitation, searchWorks } from '../../../api/citations.ts';
 import { callJson } from '../../../api/client.ts';
 
-// In milliseconds. Longer than all timeouts of the server together; aborts only requests that would never end.
-const deadline = 30_000;
-
 /**
  * Requests a citation from the server. With a project, the citation is also saved there (`POST
  * /api/projects/{projectId}/citations`, answered with 201); `savedAs` is its id in the project.
@@ -19,14 +16,12 @@ export async function requestCitation(
   request: CitationRequest,
   projectId: number | undefined,
 ): Promise<{ citation: CreatedCitation; savedAs?: number }> {
-  const signal = AbortSignal.timeout(deadline);
-  if (projectId === undefined) return { citation: await generateCitation(request, signal) };
+  if (projectId === undefined) return { citation: await generateCitation(request) };
   const answer = await callJson({
     method: 'POST',
     path: `/api/projects/${projectId}/citations`,
     body: { ...request, projectId },
     expect: 201,
-    signal,
   });
   const citation = projectCitationResponseSchema.parse(answer);
   return { citation, savedAs: citation.id };
@@ -41,5 +36,5 @@ export async function requestWorks({
   language,
   sourceInput,
 }: CitationRequest): Promise<SearchResponse> {
-  return await searchWorks({ format, language, sourceInput }, AbortSignal.timeout(deadline));
+  return await searchWorks({ format, language, sourceInput });
 }

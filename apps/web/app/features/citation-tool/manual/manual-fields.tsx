@@ -1,12 +1,13 @@
-import { type InputHTMLAttributes, lazy, Suspense } from 'react';
+import type { InputHTMLAttributes } from 'react';
 import { type FieldErrors, useFormContext, useWatch } from 'react-hook-form';
+import { lazyPart } from '~/ui/lazy-part.tsx';
 import { TextField } from '~/ui/text-field.tsx';
 import type { CitationFormValues } from '../form/values.ts';
 import { publisherLabels } from './detail-fields.ts';
 import { MoreDetails } from './more-details.tsx';
 import { SourceTypeSelector } from './source-type-selector.tsx';
 
-const TypeFields = lazy(async () => ({ default: (await import('./type-fields.tsx')).TypeFields }));
+const TypeFields = lazyPart(async () => (await import('./type-fields.tsx')).TypeFields);
 
 const requiredFields = ['manualTitle', 'manualAuthors', 'manualYear'] as const;
 
@@ -77,13 +78,7 @@ export function ManualFields() {
           {...register('manualUrl')}
         />
       )}
-      {other ? (
-        <Suspense>
-          <TypeFields type={other.type} />
-        </Suspense>
-      ) : (
-        <MoreDetails sourceType={sourceType} />
-      )}
+      {other ? <TypeFields type={other.type} /> : <MoreDetails sourceType={sourceType} />}
     </div>
   );
 }

@@ -1,10 +1,10 @@
 import { manualSourceTypeLabels, manualSourceTypes } from '@citewright/contract';
-import { lazy, Suspense } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { lazyPart } from '~/ui/lazy-part.tsx';
 import type { CitationFormValues } from '../form/values.ts';
 
 // The other types, and the table of their fields.
-const TypeSelect = lazy(async () => ({ default: (await import('./type-select.tsx')).TypeSelect }));
+const TypeSelect = lazyPart(async () => (await import('./type-select.tsx')).TypeSelect);
 
 /** The five source types as a radio group in one row, and all others behind "More types". */
 export function SourceTypeSelector() {
@@ -33,9 +33,7 @@ export function SourceTypeSelector() {
             {manualSourceTypeLabels[type]}
           </label>
         ))}
-        <Suspense fallback={<span className="h-11 w-30 rounded-md border border-rule" />}>
-          <TypeSelect />
-        </Suspense>
+        <TypeSelect waiting={<span className="h-11 w-30 rounded-md border border-rule" />} />
       </div>
     </fieldset>
   );

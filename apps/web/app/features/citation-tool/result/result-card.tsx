@@ -1,12 +1,13 @@
 import type { Alternative } from '@citewright/contract';
 import { Download } from 'lucide-react';
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { CopyButton } from '~/clipboard/copy-button.tsx';
 import { mainForm } from '~/clipboard/in-text-forms.ts';
 import { entryContent } from '~/clipboard/reference-content.ts';
 import { isGrave } from '~/content/grave-notice.ts';
 import { styleLabel } from '~/content/styles.ts';
 import { Button } from '~/ui/button.tsx';
+import { lazyPart } from '~/ui/lazy-part.tsx';
 import { ReferenceText } from '~/ui/reference-text.tsx';
 import { downloadFile } from '~/ui/text-file.ts';
 import { toast } from '~/ui/toast-store.ts';
@@ -23,7 +24,7 @@ import { type ShownCitation, shownCitation } from './shown-citation.ts';
 import { VerificationLine } from './verification-line.tsx';
 
 // Few works are retracted.
-const RetractedForm = lazy(async () => ({ default: (await import('./retracted-form.tsx')).RetractedForm }));
+const RetractedForm = lazyPart(async () => (await import('./retracted-form.tsx')).RetractedForm);
 
 interface ResultCardProps {
   entry: HistoryEntry;
@@ -85,9 +86,7 @@ export function ResultCard({ entry, offers, onChoose, corrections }: ResultCardP
       </div>
       <NoticeList notices={grave} stands />
       {corrections && grave.length > 0 && (
-        <Suspense>
-          <RetractedForm citation={entry.citation} onChanged={andFocus(corrections.edit)} />
-        </Suspense>
+        <RetractedForm citation={entry.citation} onChanged={andFocus(corrections.edit)} />
       )}
       <ReferenceText html={citation.html} lang={citation.language} className="mt-5 text-lg" />
       <InTextLine citation={citation} />

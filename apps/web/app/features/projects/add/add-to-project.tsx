@@ -1,11 +1,12 @@
 import { FolderPlus } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { Addition } from '~/api/add-citation.ts';
 import { Button } from '~/ui/button.tsx';
 import { IconButton } from '~/ui/icon-button.tsx';
+import { lazyPart } from '~/ui/lazy-part.tsx';
 
 const loadDialog = () => import('./add-dialog.tsx');
-const AddDialog = lazy(async () => ({ default: (await loadDialog()).AddDialog }));
+const AddDialog = lazyPart(async () => (await loadDialog()).AddDialog);
 
 interface AddToProjectProps {
   addition: Addition;
@@ -36,11 +37,7 @@ export function AddToProject({ addition, size }: AddToProjectProps) {
           <FolderPlus aria-hidden="true" />
         </IconButton>
       )}
-      {wanted && (
-        <Suspense>
-          <AddDialog addition={addition} open={open} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {wanted && <AddDialog addition={addition} open={open} onClose={() => setOpen(false)} />}
     </>
   );
 }

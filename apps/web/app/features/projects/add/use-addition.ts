@@ -33,7 +33,7 @@ export function useAddition(addition: Addition, onAdded: () => void) {
   const create = useMutation({
     mutationFn: (project: ProjectRequest) => createProject(project),
     onSuccess: async (project) => {
-      await queries.invalidateQueries({ queryKey: projectsKey });
+      await refetchQueries(queries, projectsKey);
       add.mutate(project);
     },
     onError: (error) => toastFailure(error, 'Failed to create project'),

@@ -1,20 +1,17 @@
 import type { Project } from '@citewright/contract';
 import { Archive, ArchiveRestore, KeyRound, LogOut, MonitorSmartphone, RefreshCw } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { backupCopy } from '~/content/projects.ts';
 import { Button } from '~/ui/button.tsx';
+import { lazyPart } from '~/ui/lazy-part.tsx';
 import type { BrowserAction } from './browser-dialogs.tsx';
 import { UnreadParts } from './unread-parts.tsx';
 import { useBackup } from './use-backup.ts';
 import { useLinkCode } from './use-link-code.ts';
 
-const DeviceDialog = lazy(async () => ({ default: (await import('./device-dialog.tsx')).DeviceDialog }));
-const BrowserDialog = lazy(async () => ({
-  default: (await import('./browser-dialogs.tsx')).BrowserDialog,
-}));
-const OpenLinkDialog = lazy(async () => ({
-  default: (await import('./open-link-dialog.tsx')).OpenLinkDialog,
-}));
+const DeviceDialog = lazyPart(async () => (await import('./device-dialog.tsx')).DeviceDialog);
+const BrowserDialog = lazyPart(async () => (await import('./browser-dialogs.tsx')).BrowserDialog);
+const OpenLinkDialog = lazyPart(async () => (await import('./open-link-dialog.tsx')).OpenLinkDialog);
 
 function Way({ title, text, children }: { title: string; text: string; children: ReactNode }) {
   return (
@@ -103,20 +100,10 @@ export function BackupPanel({ projects }: { projects: readonly Project[] }) {
           </Button>
         </Way>
       </div>
-      {browserWanted && (
-        <Suspense>
-          <BrowserDialog action={browserAction} onClose={() => setBrowserAction(undefined)} />
-        </Suspense>
-      )}
-      {linkWanted && (
-        <Suspense>
-          <DeviceDialog open={linking} onClose={() => setLinking(false)} />
-        </Suspense>
-      )}
+      {browserWanted && <BrowserDialog action={browserAction} onClose={() => setBrowserAction(undefined)} />}
+      {linkWanted && <DeviceDialog open={linking} onClose={() => setLinking(false)} />}
       {(codeWanted || code !== undefined) && (
-        <Suspense>
-          <OpenLinkDialog code={code} projects={projects} onClose={() => setCode(undefined)} />
-        </Suspense>
+        <OpenLinkDialog code={code} projects={projects} onClose={() => setCode(undefined)} />
       )}
     </section>
   );

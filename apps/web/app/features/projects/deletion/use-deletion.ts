@@ -1,11 +1,18 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef } from 'react';
 import { refetchQueries } from '~/api/refetch.ts';
-import { toast } from '~/ui/toast-store.ts';
+import { isUnanswered, UnansweredChange } from '~/api/request-error.ts';
+import { faultWords } from '~/content/faults.ts';
+import { currentToast, type ToastContent, toast } from '~/ui/toast-store.ts';
 import { toastFailure } from '../toast-failure.ts';
-import { runParallel } from './run-parallel.ts';
+import { type Outcome, runParallel } from './run-parallel.ts';
 
-interface DeletionOptions<Subject> {
+/** What can be deleted. */
+export interface Stored {
+  id: number;
+}
+
+export interface DeletionOptions<Subject> {
   remove: (subject: Subject) => Promise<unknown>;
   /** Undoes a deletion. */
   restore: (subject: Subject) => Promise<unknown>;
@@ -17,50 +24,61 @@ interface DeletionOptions<Subject> {
   failure: string;
 }
 
-/** A deletion with confirmation and toast. `subjects` are those in the open confirmation dialog, otherwise empty. */
-export interface Deletion<Subject> {
-  subjects: readonly Subject[];
-  busy: boolean;
-  ask: (subjects: readonly Subject[]) => void;
-  cancel: () => void;
-  confirm: () => void;
+/** Does work for each subject and looks into the list: what got no answer may be done nevertheless. */
+async function settle<Subject extends Stored>(
+  subjects: readonly Subject[],
+  work: (subject: Subject) => Promise<unknown>,
+  queries: QueryClient,
+  list: readonly string[],
+  isListed: boolean,
+): Promise<Outcome<Subject>> {
+  const { done, failure } = await runParallel(subjects, work);
+  const isFresh = await refetchQueries(queries, list);
+  if (failure === undefined || !isUnanswered(failure)) return { done, failure };
+  const listed = new Set(queries.getQueryData<Stored[]>(list)?.map(({ id }) => id));
+  const found = isFresh ? subjects.filter(({ id }) => listed.has(id) === isListed) : done;
+  return found.length === subjects.length
+    ? { done: found }
+    : { done: found, failure: new UnansweredChange(isFresh, failure) };
 }
 
-async function takeBack<Subject>(
+async function takeBack<Subject extends Stored>(
   subjects: readonly Subject[],
-  { restore, list, restored }: DeletionOptions<Subject>,
+  options: DeletionOptions<Subject>,
   queries: QueryClient,
 ): Promise<void> {
-  const { done, failure } = await runParallel(subjects, restore);
-  await refetchQueries(queries, list);
-  if (failure === undefined) toast({ title: restored(done.length) });
-  else toastFailure(failure, 'Failed to undo the deletion');
+  const { restore, list, restored } = options;
+  const { done, failure } = await settle(subjects, restore, queries, list, true);
+  if (failure === undefined) return toast({ title: restored(done.length) });
+  const left = subjects.filter((subject) => !done.includes(subject));
+  const again = { label: faultWords.tryAgain, run: () => void takeBack(left, options, queries) };
+  toastFailure(failure, 'Failed to undo the deletion', again);
 }
 
-/** Deletes after confirmation. The toast that reports it offers undo. */
-export function useDeletion<Subject>(options: DeletionOptions<Subject>): Deletion<Subject> {
+/** Deletes, and tells with a toast, which offers undo; of deletions in a row it offers to undo all. */
+export function useDeletion<Subject extends Stored>(
+  options: DeletionOptions<Subject>,
+  onSettled: () => void,
+): { busy: boolean; confirm: (subjects: readonly Subject[]) => void } {
   const queries = useQueryClient();
-  const [subjects, setSubjects] = useState<readonly Subject[]>([]);
+  const offered = useRef<{ subjects: readonly Subject[]; undo: ToastContent['action'] }>(undefined);
   const { mutate, isPending } = useMutation({
-    mutationFn: (asked: readonly Subject[]) => runParallel(asked, options.remove),
+    mutationFn: (asked: readonly Subject[]) => settle(asked, options.remove, queries, options.list, false),
     onSuccess: ({ done, failure }) => {
-      const undo = { label: 'Undo', run: () => void takeBack(done, options, queries) };
-      if (failure === undefined) toast({ title: options.success(done.length), action: undo });
+      const shown = currentToast();
+      const isRow = shown?.open && shown.action && shown.action === offered.current?.undo;
+      const all = [...(isRow ? (offered.current?.subjects ?? []) : []), ...done];
+      const undo = { label: 'Undo', run: () => void takeBack(all, options, queries) };
+      offered.current = { subjects: all, undo };
+      if (failure === undefined) toast({ title: options.success(all.length), action: undo });
       else toastFailure(failure, options.failure, done.length > 0 ? undo : undefined);
     },
-    // Also after a failure: some subjects may have been deleted.
-    onSettled: () => {
-      setSubjects([]);
-      return refetchQueries(queries, options.list);
-    },
+    onSettled,
   });
   return {
-    subjects,
     busy: isPending,
-    ask: setSubjects,
-    cancel: () => setSubjects([]),
-    confirm: () => {
-      if (subjects.length > 0 && !isPending) mutate(subjects);
+    confirm: (subjects) => {
+      if (!isPending) mutate(subjects);
     },
   };
 }

@@ -3,10 +3,10 @@ import { styleKey } from '@citewright/styles';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useLayoutEffect, useRef } from 'react';
 import { failureMessage } from '~/api/failure-message.ts';
-import { editCitation, projectCitationsKey } from '~/api/projects.ts';
-import { refetchQueries } from '~/api/refetch.ts';
+import { editCitation } from '~/api/projects.ts';
 import { Dialog } from '~/ui/dialog.tsx';
 import { toast } from '~/ui/toast-store.ts';
+import { changeCitation } from '../change-citation.ts';
 import type { Draft } from './draft.ts';
 import { EditForm, type EditFormHandle } from './edit-form.tsx';
 
@@ -36,10 +36,10 @@ export function EditCitationDialog({
   const queries = useQueryClient();
   const form = useRef<EditFormHandle>(null);
   const { mutate, reset, isPending, error } = useMutation({
-    mutationFn: ({ id, edit }: { id: number; edit: CitationEdit }) => editCitation(id, edit),
-    onSuccess: async (_saved, { id }) => {
+    mutationFn: ({ id, edit }: { id: number; edit: CitationEdit }) =>
+      changeCitation(queries, project.id, id, () => editCitation(id, edit)),
+    onSuccess: (_saved, { id }) => {
       drafts.delete(id);
-      await refetchQueries(queries, projectCitationsKey(project.id));
       toast({ title: 'Citation changed' });
       onClose();
     },

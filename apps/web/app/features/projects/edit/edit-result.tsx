@@ -1,10 +1,11 @@
 import type { CitationItem, CitationResponse } from '@citewright/contract';
 import { Pencil } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '~/ui/button.tsx';
+import { lazyPart } from '~/ui/lazy-part.tsx';
 
 const loadDialog = () => import('./edit-result-dialog.tsx');
-const EditResultDialog = lazy(async () => ({ default: (await loadDialog()).EditResultDialog }));
+const EditResultDialog = lazyPart(async () => (await loadDialog()).EditResultDialog);
 
 interface EditResultProps {
   citation: CitationResponse;
@@ -29,15 +30,13 @@ export function EditResult({ citation, onEdited }: EditResultProps) {
         Edit
       </Button>
       {wanted && (
-        <Suspense>
-          <EditResultDialog
-            citation={citation}
-            open={open}
-            onOpen={() => setOpen(true)}
-            onClose={() => setOpen(false)}
-            onEdited={onEdited}
-          />
-        </Suspense>
+        <EditResultDialog
+          citation={citation}
+          open={open}
+          onOpen={() => setOpen(true)}
+          onClose={() => setOpen(false)}
+          onEdited={onEdited}
+        />
       )}
     </>
   );

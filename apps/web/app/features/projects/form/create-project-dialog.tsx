@@ -1,5 +1,7 @@
+import type { Project, ProjectRequest } from '@citewright/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { failureMessage } from '~/api/failure-message.ts';
+import { makeChange } from '~/api/make-change.ts';
 import { createProject, projectsKey } from '~/api/projects.ts';
 import { Dialog } from '~/ui/dialog.tsx';
 import { toast } from '~/ui/toast-store.ts';
@@ -19,15 +21,20 @@ interface CreateProjectDialogProps {
 export function CreateProjectDialog({ initial, onClose }: CreateProjectDialogProps) {
   const queries = useQueryClient();
   const { mutate, reset, isPending, error } = useMutation({
-    mutationFn: createProject,
-    onSuccess: async () => {
-      await queries.invalidateQueries({ queryKey: projectsKey });
+    mutationFn: (project: ProjectRequest) =>
+      makeChange(queries, {
+        make: () => createProject(project),
+        keys: [projectsKey],
+        isDone: (now: Project[], before) => now.length > (before?.length ?? now.length),
+      }),
+    onSuccess: () => {
       toast({ title: 'Project created successfully!' });
       onClose();
     },
     onError: (failure) => toastFailure(failure, fallback),
   });
   const close = () => {
+    if (isPending) return;
     reset();
     onClose();
   };

@@ -16,12 +16,13 @@ export function EditProjectDialog({ project, open, onClose }: EditProjectDialogP
   const { mutate, reset, isPending, error } = useProjectEdit(project);
   const { name, moduleName, moduleCode, referenceStyle, language = null, description = '' } = project;
   const close = () => {
+    if (isPending) return;
     reset();
     onClose();
   };
   const saved = () => {
     toast({ title: 'Project changed' });
-    close();
+    onClose();
   };
   return (
     <Dialog

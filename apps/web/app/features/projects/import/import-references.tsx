@@ -1,14 +1,15 @@
 import type { Project } from '@citewright/contract';
 import { FileDown } from 'lucide-react';
-import { lazy, Suspense, useCallback, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { DropNotice } from '~/files/drop-notice.tsx';
 import { useFileDrop } from '~/files/use-file-drop.ts';
 import { Button } from '~/ui/button.tsx';
+import { fetchPart, lazyPart } from '~/ui/lazy-part.tsx';
 import { toastFailure } from '../toast-failure.ts';
 import type { ImportSource } from './import-state.ts';
 
 const loadDialog = () => import('./import-dialog.tsx');
-const ImportDialog = lazy(async () => ({ default: (await loadDialog()).ImportDialog }));
+const ImportDialog = lazyPart(async () => (await loadDialog()).ImportDialog);
 
 /** Opens an import: by a button, or by a file dropped anywhere on the page. */
 export function ImportReferences({ project }: { project: Project }) {
@@ -20,12 +21,12 @@ export function ImportReferences({ project }: { project: Project }) {
   }, []);
   const take = useCallback(
     async (file: File) => {
-      const { FileError } = await import('~/files/read-text-file.ts');
-      const { readImportFile } = await import('./import-file.ts');
       try {
+        const { readImportFile } = await fetchPart(() => import('./import-file.ts'));
         open({ text: await readImportFile(file), file: file.name });
       } catch (error) {
-        toastFailure(error, error instanceof FileError ? error.message : 'This file could not be read.');
+        const isFault = error instanceof Error && error.name === 'FileError';
+        toastFailure(error, isFault ? error.message : 'This file could not be read.');
       }
     },
     [open],
@@ -43,11 +44,7 @@ export function ImportReferences({ project }: { project: Project }) {
         Import
       </Button>
       {over && <DropNotice>Drop the file to import it</DropNotice>}
-      {wanted && (
-        <Suspense>
-          <ImportDialog project={project} initial={source} onClose={() => setSource(undefined)} />
-        </Suspense>
-      )}
+      {wanted && <ImportDialog project={project} initial={source} onClose={() => setSource(undefined)} />}
     </>
   );
 }

@@ -1,11 +1,12 @@
 import type { ProjectCitation } from '@citewright/contract';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { inTextFormsOf } from '~/clipboard/in-text-forms.ts';
 import { InTextLines } from '~/clipboard/in-text-lines.tsx';
 import { Button } from '~/ui/button.tsx';
+import { lazyPart } from '~/ui/lazy-part.tsx';
 
 const loadForm = () => import('./locator-form.tsx');
-const LocatorForm = lazy(async () => ({ default: (await loadForm()).LocatorForm }));
+const LocatorForm = lazyPart(async () => (await loadForm()).LocatorForm);
 
 interface InTextFormsProps {
   projectId: number;
@@ -29,9 +30,7 @@ export function InTextForms({ projectId, citation, lang }: InTextFormsProps) {
         <InTextLines forms={inTextFormsOf(citation)} lang={lang} />
       </div>
       {choosing ? (
-        <Suspense>
-          <LocatorForm projectId={projectId} citation={citation} onClose={() => setChoosing(false)} />
-        </Suspense>
+        <LocatorForm projectId={projectId} citation={citation} onClose={() => setChoosing(false)} />
       ) : (
         <Button
           ref={button}

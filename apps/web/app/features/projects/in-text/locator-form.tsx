@@ -1,11 +1,11 @@
 import { type ChosenLocator, inputLimits, type ProjectCitation } from '@citewright/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type KeyboardEvent, useState } from 'react';
-import { editCitation, projectCitationsKey } from '~/api/projects.ts';
-import { refetchQueries } from '~/api/refetch.ts';
+import { editCitation } from '~/api/projects.ts';
 import { Button } from '~/ui/button.tsx';
 import { SelectField } from '~/ui/select-field.tsx';
 import { TextField } from '~/ui/text-field.tsx';
+import { changeCitation } from '../change-citation.ts';
 import { toastFailure } from '../toast-failure.ts';
 import { locatorOptions } from './locator-labels.ts';
 
@@ -27,11 +27,9 @@ export function LocatorForm({ projectId, citation, onClose }: LocatorFormProps) 
   const [label, setLabel] = useState(locator?.label ?? 'page');
   const [value, setValue] = useState(locator?.value ?? '');
   const { mutate, isPending } = useMutation({
-    mutationFn: (place: ChosenLocator | null) => editCitation(id, { locator: place }),
-    onSuccess: async () => {
-      await refetchQueries(queries, projectCitationsKey(projectId));
-      onClose();
-    },
+    mutationFn: (place: ChosenLocator | null) =>
+      changeCitation(queries, projectId, id, () => editCitation(id, { locator: place })),
+    onSuccess: onClose,
     onError: (error) => toastFailure(error, 'Failed to change citation'),
   });
   const save = () => {

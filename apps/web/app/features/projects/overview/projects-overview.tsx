@@ -1,22 +1,23 @@
 import { useQuery } from '@tanstack/react-query';
 import { LayoutTemplate, Plus } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { parseProjects, projectsKey } from '~/api/projects.ts';
 import { projectsCopy } from '~/content/projects.ts';
 import { Button } from '~/ui/button.tsx';
+import { lazyPart } from '~/ui/lazy-part.tsx';
 import { BackupPanel } from '../backup/backup-panel.tsx';
 import { emptyProject, type ProjectFormValues } from '../form/form-values.ts';
-import { LoadFailure } from '../load-failure.tsx';
+import { LoadFailure, OutdatedLine } from '../load-failure.tsx';
 import { LoadingLine } from '../loading-line.tsx';
 import { useRescuedFocus } from '../use-rescued-focus.ts';
 import { EmptyProjects } from './empty-projects.tsx';
 
 // Loaded on first use: the form with its schemas, the templates, the list when it has entries.
 const loadForm = () => import('../form/create-project-dialog.tsx');
-const CreateProjectDialog = lazy(async () => ({ default: (await loadForm()).CreateProjectDialog }));
+const CreateProjectDialog = lazyPart(async () => (await loadForm()).CreateProjectDialog);
 const loadTemplates = () => import('../form/template-dialog.tsx');
-const TemplateDialog = lazy(async () => ({ default: (await loadTemplates()).TemplateDialog }));
-const ProjectList = lazy(async () => ({ default: (await import('./project-list.tsx')).ProjectList }));
+const TemplateDialog = lazyPart(async () => (await loadTemplates()).TemplateDialog);
+const ProjectList = lazyPart(async () => (await import('./project-list.tsx')).ProjectList);
 
 /** The values of the example project. */
 async function exampleProject(): Promise<ProjectFormValues> {
@@ -88,10 +89,9 @@ export function ProjectsOverview({ exampleReferences }: ProjectsOverviewProps) {
             </h2>
             <p className="text-sm text-ink-faint">{projectsCopy.kept}</p>
           </div>
+          {data && error && <OutdatedLine onRetry={refetch} />}
           {data && data.length > 0 && (
-            <Suspense fallback={<LoadingLine>Loading projects...</LoadingLine>}>
-              <ProjectList projects={data} />
-            </Suspense>
+            <ProjectList waiting={<LoadingLine>Loading projects...</LoadingLine>} projects={data} />
           )}
           {data?.length === 0 && (
             <EmptyProjects
@@ -106,21 +106,17 @@ export function ProjectsOverview({ exampleReferences }: ProjectsOverviewProps) {
       </section>
       {/* The order matters: the dialog that opens next stores the focused element, so the previous one must have restored the focus. */}
       {templatesWanted && (
-        <Suspense>
-          <TemplateDialog
-            open={dialog.kind === 'templates'}
-            onClose={() => dialog.kind === 'templates' && close()}
-            onPick={({ template }) => create(template)}
-          />
-        </Suspense>
+        <TemplateDialog
+          open={dialog.kind === 'templates'}
+          onClose={() => dialog.kind === 'templates' && close()}
+          onPick={({ template }) => create(template)}
+        />
       )}
       {formWanted && (
-        <Suspense>
-          <CreateProjectDialog
-            initial={dialog.kind === 'create' ? dialog.initial : undefined}
-            onClose={() => dialog.kind === 'create' && close()}
-          />
-        </Suspense>
+        <CreateProjectDialog
+          initial={dialog.kind === 'create' ? dialog.initial : undefined}
+          onClose={() => dialog.kind === 'create' && close()}
+        />
       )}
     </>
   );

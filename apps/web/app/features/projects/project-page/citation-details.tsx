@@ -1,10 +1,10 @@
 import type { ProjectCitation } from '@citewright/contract';
-import { lazy, Suspense } from 'react';
 import { isGrave } from '~/content/grave-notice.ts';
+import { lazyPart } from '~/ui/lazy-part.tsx';
 import { InTextForms } from '../in-text/in-text-forms.tsx';
 
 // Few works are retracted.
-const RetractedForm = lazy(async () => ({ default: (await import('./retracted-form.tsx')).RetractedForm }));
+const RetractedForm = lazyPart(async () => (await import('./retracted-form.tsx')).RetractedForm);
 
 interface CitationDetailsProps {
   projectId: number;
@@ -40,11 +40,7 @@ export function CitationDetails({ projectId, citation, lang }: CitationDetailsPr
           ))}
         </ul>
       )}
-      {notices.some(isGrave) && (
-        <Suspense>
-          <RetractedForm projectId={projectId} citation={citation} />
-        </Suspense>
-      )}
+      {notices.some(isGrave) && <RetractedForm projectId={projectId} citation={citation} />}
       <InTextForms projectId={projectId} citation={citation} lang={lang} />
     </>
   );

@@ -1,22 +1,23 @@
 import type { ProjectCitation } from '@citewright/contract';
 import { ChevronDown, CircleAlert, Pencil, Trash2 } from 'lucide-react';
-import { lazy, memo, Suspense, useId, useState } from 'react';
+import { memo, useId, useState } from 'react';
 import { CopyIconButton } from '~/clipboard/copy-button.tsx';
 import { entryContent } from '~/clipboard/reference-content.ts';
 import { isGrave } from '~/content/grave-notice.ts';
 import { Badge } from '~/ui/badge.tsx';
 import { classNames } from '~/ui/class-names.ts';
 import { IconButton } from '~/ui/icon-button.tsx';
+import { lazyPart } from '~/ui/lazy-part.tsx';
 import { ReferenceText } from '~/ui/reference-text.tsx';
 import type { CitationActions } from './citation-actions.ts';
 
 // Loaded with the selection bar.
-const Checkbox = lazy(async () => ({ default: (await import('~/ui/checkbox.tsx')).Checkbox }));
+const Checkbox = lazyPart(async () => (await import('~/ui/checkbox.tsx')).Checkbox);
 
-const MoveHandle = lazy(async () => ({ default: (await import('./move-handle.tsx')).MoveHandle }));
+const MoveHandle = lazyPart(async () => (await import('./move-handle.tsx')).MoveHandle);
 
 const loadDetails = () => import('./citation-details.tsx');
-const CitationDetails = lazy(async () => ({ default: (await loadDetails()).CitationDetails }));
+const CitationDetails = lazyPart(async () => (await loadDetails()).CitationDetails);
 
 function languageOf({ language }: ProjectCitation['item']): string | undefined {
   return typeof language === 'string' ? language : undefined;
@@ -93,20 +94,17 @@ export const CitationEntry = memo(function CitationEntry(props: CitationEntryPro
       <h3 className="sr-only">{title}</h3>
       <div className="flex items-start gap-1">
         {ticked !== undefined && (
-          <Suspense fallback={<span className="-my-2 -ml-3 size-11" />}>
-            <Checkbox
-              label={`Select ${title}`}
-              labelHidden
-              checked={ticked}
-              onChange={() => actions.toggle(id)}
-              className="-my-2 -ml-3"
-            />
-          </Suspense>
+          <Checkbox
+            waiting={<span className="-my-2 -ml-3 size-11" />}
+            label={`Select ${title}`}
+            labelHidden
+            checked={ticked}
+            onChange={() => actions.toggle(id)}
+            className="-my-2 -ml-3"
+          />
         )}
         {movable && (
-          <Suspense fallback={<span className="-ml-2 w-6" />}>
-            <MoveHandle citation={citation} onMove={actions.move} />
-          </Suspense>
+          <MoveHandle waiting={<span className="-ml-2 w-6" />} citation={citation} onMove={actions.move} />
         )}
         <div className="min-w-0 flex-1 py-0.5">
           <Warnings notices={notices} />
@@ -153,11 +151,9 @@ export const CitationEntry = memo(function CitationEntry(props: CitationEntryPro
         </IconButton>
       </div>
       {open && (
-        <Suspense>
-          <div id={details} className="pb-2 pl-7">
-            <CitationDetails projectId={projectId} citation={citation} lang={languageOf(item)} />
-          </div>
-        </Suspense>
+        <div id={details} className="pb-2 pl-7">
+          <CitationDetails projectId={projectId} citation={citation} lang={languageOf(item)} />
+        </div>
       )}
     </article>
   );

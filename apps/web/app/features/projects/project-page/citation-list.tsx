@@ -1,29 +1,31 @@
 import type { Project, ProjectCitation } from '@citewright/contract';
 import { useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useDeferredValue, useMemo, useState } from 'react';
-import { deleteCitation, projectCitationsKey, restoreCitation } from '~/api/projects.ts';
-import { interactionOrDelay } from '~/ui/first-interaction.ts';
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { firstInteraction, interactionOrDelay } from '~/ui/first-interaction.ts';
+import { fetchPart, lazyPart } from '~/ui/lazy-part.tsx';
 import { LongList } from '~/ui/long-list.tsx';
 import { citationCount } from '../citation-count.ts';
-import { DeletionQuestion } from '../deletion/deletion-question.tsx';
-import { useDeletion } from '../deletion/use-deletion.ts';
 import { isNumbered } from '../is-numbered.ts';
+import { toastFailure } from '../toast-failure.ts';
 import type { CitationActions } from './citation-actions.ts';
 import { CitationEntry } from './citation-entry.tsx';
 import { findCitations, searchable } from './find-citations.ts';
 import type { Selection } from './use-selection.ts';
 
 // The form, its schemas and the engine are loaded on first use.
-const EditCitationDialog = lazy(async () => ({
-  default: (await import('../edit/edit-citation-dialog.tsx')).EditCitationDialog,
-}));
+const EditCitationDialog = lazyPart(
+  async () => (await import('../edit/edit-citation-dialog.tsx')).EditCitationDialog,
+);
 
-const FindField = lazy(async () => {
+const loadDeletion = () => import('../deletion/delete-citations.tsx');
+const DeleteCitations = lazyPart(async () => (await loadDeletion()).DeleteCitations);
+
+const FindField = lazyPart(async () => {
   await interactionOrDelay();
-  return { default: (await import('./find-field.tsx')).FindField };
+  return (await import('./find-field.tsx')).FindField;
 });
 
-const SelectionBar = lazy(async () => ({ default: (await import('./selection-bar.tsx')).SelectionBar }));
+const SelectionBar = lazyPart(async () => (await import('./selection-bar.tsx')).SelectionBar);
 
 /** Holds the place of the field while it loads. */
 function FindFieldOutline() {
@@ -42,17 +44,6 @@ const entryHeight = 56;
 
 const idOf = ({ id }: ProjectCitation) => id;
 
-function question(citations: readonly ProjectCitation[]): string | undefined {
-  const [first] = citations;
-  if (!first) return undefined;
-  return citations.length === 1
-    ? `Are you sure you want to delete this citation: "${first.title}"?`
-    : `Are you sure you want to delete these ${citationCount(citations.length)}?`;
-}
-
-const message = (what: string, count: number) =>
-  count === 1 ? `Citation ${what} successfully!` : `${citationCount(count)} ${what} successfully!`;
-
 interface CitationListProps {
   project: Project;
   citations: readonly ProjectCitation[];
@@ -69,15 +60,10 @@ export function CitationList({ project, citations, selection, fresh }: CitationL
   const index = useMemo(() => searchable(citations), [citations]);
   const asked = useDeferredValue(query);
   const found = useMemo(() => findCitations(index, asked), [index, asked]);
-  const deletion = useDeletion<ProjectCitation>({
-    remove: ({ id }) => deleteCitation(id),
-    restore: ({ id }) => restoreCitation(id),
-    list: projectCitationsKey(project.id),
-    success: (count) => message('deleted', count),
-    restored: (count) => message('restored', count),
-    failure: 'Failed to delete citation',
-  });
-  const { ask } = deletion;
+  const [deleting, setDeleting] = useState<readonly ProjectCitation[]>();
+  useEffect(() => {
+    void firstInteraction().then(loadDeletion);
+  }, []);
   const { toggle } = selection;
   const queries = useQueryClient();
   const actions = useMemo<CitationActions>(
@@ -86,11 +72,18 @@ export function CitationList({ project, citations, selection, fresh }: CitationL
         setEditWanted(true);
         setEditing(id);
       },
-      remove: (citation) => ask([citation]),
+      remove: (citation) => setDeleting([citation]),
       toggle,
-      move: async (id, to) => (await import('./move-citation.ts')).moveCitation(queries, project.id, id, to),
+      move: async (id, to) => {
+        try {
+          const { moveCitation } = await fetchPart(() => import('./move-citation.ts'));
+          await moveCitation(queries, project.id, id, to);
+        } catch (error) {
+          toastFailure(error, 'Failed to move the citation');
+        }
+      },
     }),
-    [ask, toggle, queries, project.id],
+    [toggle, queries, project.id],
   );
   // Citations hidden by the search are not deleted.
   const movable = citations.length > 1 && found.length === citations.length && isNumbered(project);
@@ -98,14 +91,15 @@ export function CitationList({ project, citations, selection, fresh }: CitationL
   return (
     <>
       {citations.length >= longList && (
-        <Suspense fallback={<FindFieldOutline />}>
-          <FindField query={query} onQuery={setQuery} />
-        </Suspense>
+        <FindField waiting={<FindFieldOutline />} query={query} onQuery={setQuery} />
       )}
       {selection.active && (
-        <Suspense>
-          <SelectionBar selection={selection} shown={found} chosen={chosen} onDelete={() => ask(chosen)} />
-        </Suspense>
+        <SelectionBar
+          selection={selection}
+          shown={found}
+          chosen={chosen}
+          onDelete={() => setDeleting(chosen)}
+        />
       )}
       <p role="status" className="sr-only">
         {asked.trim() !== '' && `${citationCount(found.length)} found`}
@@ -133,23 +127,17 @@ export function CitationList({ project, citations, selection, fresh }: CitationL
           )}
         </LongList>
       )}
-      <DeletionQuestion
-        title={deletion.subjects.length > 1 ? 'Delete citations' : 'Delete citation'}
-        question={question(deletion.subjects)}
-        busy={deletion.busy}
-        onCancel={deletion.cancel}
-        onConfirm={deletion.confirm}
-      />
+      {deleting && (
+        <DeleteCitations projectId={project.id} subjects={deleting} onClose={() => setDeleting([])} />
+      )}
       {editWanted && (
-        <Suspense>
-          <EditCitationDialog
-            project={project}
-            citations={citations}
-            citation={citations.find(({ id }) => id === editing)}
-            onClose={() => setEditing(undefined)}
-            onReopen={setEditing}
-          />
-        </Suspense>
+        <EditCitationDialog
+          project={project}
+          citations={citations}
+          citation={citations.find(({ id }) => id === editing)}
+          onClose={() => setEditing(undefined)}
+          onReopen={setEditing}
+        />
       )}
     </>
   );

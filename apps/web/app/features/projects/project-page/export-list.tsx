@@ -1,13 +1,14 @@
 import type { Project } from '@citewright/contract';
-import { lazy, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { exportProject } from '~/api/projects.ts';
+import { lazyPart } from '~/ui/lazy-part.tsx';
 import type { OpenMenu } from '~/ui/menu.tsx';
 import { MenuList } from '~/ui/menu-list.tsx';
 import { downloadBlob } from '~/ui/text-file.ts';
 import { toast } from '~/ui/toast-store.ts';
 import { toastFailure } from '../toast-failure.ts';
 
-const LiveDialog = lazy(async () => ({ default: (await import('../live/live-dialog.tsx')).LiveDialog }));
+const LiveDialog = lazyPart(async () => (await import('../live/live-dialog.tsx')).LiveDialog);
 
 interface ExportListProps extends OpenMenu {
   project: Project;

@@ -1,10 +1,11 @@
 import type { Project } from '@citewright/contract';
 import { FileOutput } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import { lazyPart } from '~/ui/lazy-part.tsx';
 import { Menu } from '~/ui/menu.tsx';
 
 const loadList = () => import('./export-list.tsx');
-const ExportList = lazy(async () => ({ default: (await loadList()).ExportList }));
+const ExportList = lazyPart(async () => (await loadList()).ExportList);
 
 interface ExportMenuProps {
   project: Project;
@@ -33,7 +34,7 @@ export function ExportMenu({ project, disabled }: ExportMenuProps) {
           <ExportList {...menu} project={project} busy={busy} onBusy={setBusy} onDialog={setDialog} />
         )}
       </Menu>
-      <Suspense>{dialog}</Suspense>
+      {dialog}
     </>
   );
 }

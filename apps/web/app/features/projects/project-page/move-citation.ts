@@ -1,7 +1,7 @@
 import type { ProjectCitation } from '@citewright/contract';
 import type { QueryClient } from '@tanstack/react-query';
+import { makeChange } from '~/api/make-change.ts';
 import { moveCitation as moveOnServer, parseProjectCitations, projectCitationsKey } from '~/api/projects.ts';
-import { refetchQueries } from '~/api/refetch.ts';
 import { toastFailure } from '../toast-failure.ts';
 
 /** Where an entry goes: so many places further, or before another one. */
@@ -43,13 +43,25 @@ export async function moveCitation(
     if (hadFocus && document.activeElement === document.body) document.getElementById(`move-${id}`)?.focus();
   };
   await queries.cancelQueries({ queryKey: key });
+  const before = queries.getQueryData(key);
   queries.setQueryData(key, next.list);
   void keepFocus();
+  const orderOf = (citations: readonly ProjectCitation[]) => citations.map((listed) => listed.id).join();
   try {
-    await moveOnServer(id, next.before);
+    await makeChange(queries, {
+      make: async () => {
+        try {
+          await moveOnServer(id, next.before);
+        } catch (error) {
+          queries.setQueryData(key, before);
+          throw error;
+        }
+      },
+      keys: [key],
+      isDone: (now: ProjectCitation[]) => orderOf(now) === orderOf(next.list),
+    });
   } catch (error) {
     toastFailure(error, 'Failed to move the citation');
   }
-  await refetchQueries(queries, key);
   await keepFocus();
 }

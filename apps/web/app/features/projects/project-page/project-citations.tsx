@@ -1,7 +1,7 @@
 import type { Project } from '@citewright/contract';
 import { ListChecks } from 'lucide-react';
 import { Button } from '~/ui/button.tsx';
-import { LoadFailure } from '../load-failure.tsx';
+import { LoadFailure, OutdatedLine } from '../load-failure.tsx';
 import { LoadingLine } from '../loading-line.tsx';
 import { useRescuedFocus } from '../use-rescued-focus.ts';
 import { CitationList } from './citation-list.tsx';
@@ -57,6 +57,7 @@ export function ProjectCitations({ project, list: { citations, error, retry } }:
             )}
           </div>
         )}
+        {citations && error !== null && <OutdatedLine onRetry={retry} />}
         {citations?.length === 0 && <NoCitations />}
         {citations && citations.length > 0 && (
           <CitationList project={project} citations={citations} selection={selection} fresh={fresh} />

@@ -1,10 +1,11 @@
 import type { Project } from '@citewright/contract';
 import { Copy, Download, Pencil } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { Button } from '~/ui/button.tsx';
 import { classNames } from '~/ui/class-names.ts';
 import { IconButton } from '~/ui/icon-button.tsx';
+import { lazyPart } from '~/ui/lazy-part.tsx';
 import { citationCount } from '../citation-count.ts';
 import { isNumbered } from '../is-numbered.ts';
 import { useReferences } from '../references/use-references.ts';
@@ -14,7 +15,7 @@ import { StyleSwitcher } from './style-switcher.tsx';
 
 // The form and its schemas are loaded on first use.
 const loadForm = () => import('../form/edit-project-dialog.tsx');
-const EditProjectDialog = lazy(async () => ({ default: (await loadForm()).EditProjectDialog }));
+const EditProjectDialog = lazyPart(async () => (await loadForm()).EditProjectDialog);
 
 /** Names of this length or longer are set in a smaller size, because they take more than two lines. */
 const longName = 60;
@@ -102,11 +103,7 @@ export function ProjectHeader({ project, count }: ProjectHeaderProps) {
           </div>
         </div>
       </div>
-      {editWanted && (
-        <Suspense>
-          <EditProjectDialog project={project} open={editing} onClose={() => setEditing(false)} />
-        </Suspense>
-      )}
+      {editWanted && <EditProjectDialog project={project} open={editing} onClose={() => setEditing(false)} />}
     </header>
   );
 }

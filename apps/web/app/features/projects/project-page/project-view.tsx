@@ -1,11 +1,12 @@
 import type { CreatedCitation, Project } from '@citewright/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { lazy, type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { parseProject, projectCitationsKey, projectKey, projectsKey } from '~/api/projects.ts';
 import { refetchQueries } from '~/api/refetch.ts';
 import { RequestError } from '~/api/request-error.ts';
+import { interactionOrDelay } from '~/ui/first-interaction.ts';
+import { lazyPart } from '~/ui/lazy-part.tsx';
 import { toast } from '~/ui/toast-store.ts';
-import { ImportReferences } from '../import/import-references.tsx';
 import { LoadFailure } from '../load-failure.tsx';
 import { LoadingLine } from '../loading-line.tsx';
 import { ProjectCitations } from './project-citations.tsx';
@@ -23,7 +24,12 @@ export type ProjectTool = (
   onCreated: (citation: CreatedCitation) => void,
 ) => ReactNode;
 
-const NoProject = lazy(async () => ({ default: (await import('./no-project.tsx')).NoProject }));
+const ImportReferences = lazyPart(async () => {
+  await interactionOrDelay();
+  return (await import('../import/import-references.tsx')).ImportReferences;
+});
+
+const NoProject = lazyPart(async () => (await import('./no-project.tsx')).NoProject);
 
 function warnOfDuplicate({ duplicateOf }: CreatedCitation): void {
   if (!duplicateOf) return;
@@ -58,7 +64,7 @@ function OpenProject({ project, list, tool }: OpenProjectProps) {
               <h2 id="add-citation" className="font-display text-xl">
                 Add New Citation
               </h2>
-              <ImportReferences project={project} />
+              <ImportReferences project={project} waiting={<span className="h-11" />} />
             </div>
             {tool(project, citations?.length === 0, added)}
           </section>
@@ -81,7 +87,7 @@ function LoadedProject({ id, tool }: { id: number; tool: ProjectTool }) {
   });
   if (data) return <OpenProject project={data} list={list} tool={tool} />;
   if (error instanceof RequestError && error.status === 404) {
-    return <NoProject problem="notFound" />;
+    return <NoProject problem="notFound" waiting={<div className="min-h-dvh" />} />;
   }
   return (
     // As high as the viewport, so that the footer stays below the fold until the content has loaded.
@@ -98,9 +104,9 @@ function LoadedProject({ id, tool }: { id: number; tool: ProjectTool }) {
 /** A project page; the project's id is the last segment of the URL. */
 export function ProjectView({ idParameter, tool }: { idParameter: string; tool: ProjectTool }) {
   const id = projectIdOf(idParameter);
-  return (
-    <Suspense fallback={<div className="min-h-dvh" />}>
-      {id === undefined ? <NoProject problem="invalid" /> : <LoadedProject key={id} id={id} tool={tool} />}
-    </Suspense>
+  return id === undefined ? (
+    <NoProject problem="invalid" waiting={<div className="min-h-dvh" />} />
+  ) : (
+    <LoadedProject key={id} id={id} tool={tool} />
   );
 }

@@ -1,10 +1,10 @@
 import type { ProjectCitation } from '@citewright/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { editCitation, parseProject, projectCitationsKey, projectKey } from '~/api/projects.ts';
-import { refetchQueries } from '~/api/refetch.ts';
+import { editCitation, parseProject, projectKey } from '~/api/projects.ts';
 import { asRetracted, isToldInText, retractionToName, toldInText } from '~/engine/retracted-form.ts';
 import { Button } from '~/ui/button.tsx';
 import { toast } from '~/ui/toast-store.ts';
+import { changeCitation } from '../change-citation.ts';
 import { toastFailure } from '../toast-failure.ts';
 
 interface RetractedFormProps {
@@ -23,8 +23,7 @@ export function RetractedForm({ projectId, citation }: RetractedFormProps) {
   const { mutate, isPending } = useMutation({
     mutationFn: async (address: string) => {
       const { references } = await asRetracted(citation.item, address, style);
-      await editCitation(citation.id, { references });
-      await refetchQueries(queries, projectCitationsKey(projectId));
+      await changeCitation(queries, projectId, citation.id, () => editCitation(citation.id, { references }));
     },
     onSuccess: () => toast({ title: 'Citation changed' }),
     onError: (error) => toastFailure(error, 'The retraction could not be looked up'),

@@ -1,14 +1,15 @@
 import type { Project } from '@citewright/contract';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { moreStylesOption, styleLabel, styleOptions } from '~/content/styles.ts';
+import { lazyPart } from '~/ui/lazy-part.tsx';
 import { SelectField } from '~/ui/select-field.tsx';
 import { toast } from '~/ui/toast-store.ts';
 import { useProjectEdit } from '../form/use-project-edit.ts';
 
 // The picker, its copy and the engine are loaded on first use.
-const ProjectStylePicker = lazy(async () => ({
-  default: (await import('./project-style-picker.tsx')).ProjectStylePicker,
-}));
+const ProjectStylePicker = lazyPart(
+  async () => (await import('./project-style-picker.tsx')).ProjectStylePicker,
+);
 
 /** Selects the style of a project; all references are formatted in it. */
 export function StyleSwitcher({ project }: { project: Project }) {
@@ -35,14 +36,12 @@ export function StyleSwitcher({ project }: { project: Project }) {
         }
       />
       {picking !== undefined && (
-        <Suspense>
-          <ProjectStylePicker
-            project={project}
-            open={picking}
-            onClose={() => setPicking(false)}
-            onChoose={change}
-          />
-        </Suspense>
+        <ProjectStylePicker
+          project={project}
+          open={picking}
+          onClose={() => setPicking(false)}
+          onChoose={change}
+        />
       )}
     </>
   );

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { fetchReferences, parseProjectCitations, projectCitationsKey } from '~/api/projects.ts';
 import type { ClipboardContent } from '~/clipboard/clipboard-content.ts';
 import { ClipboardError, writeClipboard } from '~/clipboard/write-clipboard.ts';
+import { fetchPart } from '~/ui/lazy-part.tsx';
 import { type ToastContent, toast } from '~/ui/toast-store.ts';
 import { toastFailure } from '../toast-failure.ts';
 import { type FormattedReference, listContent } from './list-content.ts';
@@ -16,7 +17,7 @@ const emptyList: ToastContent = {
   tone: 'notice',
 };
 // Loaded when a file is saved.
-const loadSaving = () => import('./save-list.ts');
+const loadSaving = () => fetchPart(() => import('./save-list.ts'));
 
 /** The formatted references of a project; if they cannot be loaded, only plain text is copied. */
 async function knownReferences(id: number, queries: QueryClient): Promise<readonly FormattedReference[]> {
@@ -67,6 +68,13 @@ export function useReferences(projectId: number): {
   return {
     busy,
     copy: (success) => once(() => copyList(fetchList(projectId, queries), success)),
-    download: () => once(async () => (await loadSaving()).downloadList(projectId)),
+    download: () =>
+      once(async () => {
+        try {
+          await (await loadSaving()).downloadList(projectId);
+        } catch (error) {
+          toastFailure(error, 'Failed to download references');
+        }
+      }),
   };
 }

@@ -1,0 +1,22 @@
+import type { ProjectCitation } from '@citewright/contract';
+import type { QueryClient } from '@tanstack/react-query';
+import { makeChange } from '~/api/make-change.ts';
+import { projectCitationsKey } from '~/api/projects.ts';
+
+/** Changes a citation of a project; see `makeChange`. */
+export async function changeCitation(
+  queries: QueryClient,
+  projectId: number,
+  id: number,
+  make: () => Promise<ProjectCitation>,
+): Promise<void> {
+  const textOf = (citations: readonly ProjectCitation[] = []) => {
+    const citation = citations.find((listed) => listed.id === id);
+    return JSON.stringify([citation?.item, citation?.locator]);
+  };
+  await makeChange(queries, {
+    make,
+    keys: [projectCitationsKey(projectId)],
+    isDone: (now: ProjectCitation[], before) => textOf(now) !== textOf(before),
+  });
+}
