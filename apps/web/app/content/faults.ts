@@ -1,7 +1,6 @@
 /** What the site says when the network, or something in it, fails. */
 export const faultWords = {
   tryAgain: 'Try again',
-  discard: 'Discard',
   /** A dialog or another part whose file is not there: offline, or after a new release. */
   partMissing: 'This part could not be fetched. What you typed is kept.',
   loadAgain: 'Load the page again',
@@ -11,8 +10,5 @@ export const faultWords = {
   unknownTitle: 'Not known yet',
   unknown:
     'No answer came: it is not known whether this was done. Check your connection; pressing again does nothing twice.',
-  /** A change whose answer was lost, but which is stored. */
-  addedAfterAll: 'Added: the answer was lost, but the reference is in the list',
   outdated: 'This list may be out of date.',
-  keptText: 'What you typed before is here again.',
 } as const;
