@@ -24,8 +24,10 @@ import { trueTellings } from './tellings.ts';
 const seed = 45;
 const styles = 30;
 /** Works of each type of a run. */
-const each = { all: 60, quick: 8 } as const;
+const each = { all: 30, quick: 8 } as const;
 const bars = { hidden: 0, told: 0.99, doubted: 0.005 } as const;
+/** A run fails when a bar is missed by more than it was. */
+const guards = { hidden: 0.002, told: 0.975, doubted: 0.015 } as const;
 
 type Door = 'fields' | 'text';
 
@@ -150,8 +152,10 @@ function reportOf(name: string, cases: readonly Case[]): Report {
   const head = ['', 'cases', 'wrong', 'share'];
   return {
     name,
-    passed: share(grave) <= bars.hidden && share(truths) <= bars.doubted && 1 - share(details) >= bars.told,
+    passed:
+      share(grave) <= guards.hidden && share(truths) <= guards.doubted && 1 - share(details) >= guards.told,
     figures: [
+      `people and meaning hidden ${percent(share(grave), 2)} (bar ${percent(bars.hidden)}); true doubted ${percent(share(truths), 2)} (bar ${percent(bars.doubted)}); other lies told ${percent(1 - share(details), 2)} (bar ${percent(bars.told)})`,
       ...tableOf(
         `${name}: by concern`,
         head,
