@@ -69,7 +69,10 @@ export interface Token {
 
 /** The words of a whole reference as `wordsOf` has them, with the punctuation between them. At most `words` of them are read. */
 export function tokensOf(text: string, words: number): Token[] {
-  const bare = bareText(text).replace(/(?<=\p{L})['’ʼ`](?=\p{L})/gu, '');
+  // `&` between words is a word.
+  const bare = bareText(text)
+    .replace(/(?<=\p{L})['’ʼ`](?=\p{L})/gu, '')
+    .replace(/(?<=\s)&(?=\s)/g, 'and');
   const tokens: Token[] = [];
   let end = 0;
   for (const { 0: word, index } of bare.matchAll(pieces)) {
