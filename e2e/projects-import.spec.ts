@@ -105,6 +105,8 @@ test('a chosen file is imported; a file of another kind is refused', async ({ pa
 
 test('a file dropped on the page is imported', async ({ page }) => {
   await openProject(page);
+  // The import is loaded when somebody does something on the page, or after a moment.
+  await expect(page.getByRole('button', { name: 'Import', exact: true })).toBeVisible();
   const transfer = await page.evaluateHandle((text) => {
     const data = new DataTransfer();
     data.items.add(new File([text], 'dropped.bib', { type: 'text/plain' }));

@@ -6,6 +6,7 @@ const eventTypes = [
   'wheel',
   'scroll',
   'focusin',
+  'dragenter',
 ] as const;
 
 function listen(): Promise<void> {
@@ -25,7 +26,7 @@ function listen(): Promise<void> {
 const interaction =
   typeof window === 'undefined' || navigator.userActivation?.hasBeenActive ? Promise.resolve() : listen();
 
-/** Resolves on the first pointer movement, touch, key or scroll; immediately during prerendering. */
+/** Resolves on the first pointer movement, touch, key, scroll or file that is dragged in; immediately during prerendering. */
 export const firstInteraction = (): Promise<void> => interaction;
 
 /** The same, but after 2.5 seconds at the latest: for components that are not prerendered. */
