@@ -104,7 +104,16 @@ export function ProjectHeader({ project, count }: ProjectHeaderProps) {
               <Download aria-hidden="true" />
               Download
             </Button>
-            <ExportMenu project={project} disabled={empty} waiting={<Button disabled>Export</Button>} />
+            <ExportMenu
+              project={project}
+              disabled={empty}
+              waiting={
+                <Button disabled>
+                  <svg aria-hidden="true" width="24" height="24" />
+                  Export
+                </Button>
+              }
+            />
           </div>
         </div>
       </div>
