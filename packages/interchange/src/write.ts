@@ -1,4 +1,4 @@
-import type { Item } from '@citewright/record';
+import { type Item, withoutForeignScheme } from '@citewright/record';
 import { InterchangeError } from './error.ts';
 import type { LiveReferences, Pieces, Reference, ReferenceList } from './format.ts';
 import { type FormatId, formats } from './formats.ts';
@@ -7,12 +7,18 @@ import { cleanItem, cleanText } from './item/clean-item.ts';
 const notWritten = (id: FormatId, content: string) =>
   new InterchangeError('UNSUPPORTED', `No ${content} can be written as ${id}`);
 
-function* cleanItems(items: Iterable<Item>): Generator<Item> {
-  for (const item of items) yield cleanItem(item);
+/** An item as it leaves us: programs make links of its address. */
+function written<Work extends Item>(item: Work): Work {
+  const clean = cleanItem(item);
+  return typeof clean.URL === 'string' ? { ...clean, URL: withoutForeignScheme(clean.URL) } : clean;
+}
+
+function* writtenItems(items: Iterable<Item>): Generator<Item> {
+  for (const item of items) yield written(item);
 }
 
 function* cleanCitations(citations: LiveReferences['citations']): LiveReferences['citations'] {
-  for (const { item, text } of citations) yield { item: cleanItem(item), text: cleanText(text) };
+  for (const { item, text } of citations) yield { item: written(item), text: cleanText(text) };
 }
 
 function* cleanReferences(references: Iterable<Reference>): Generator<Reference> {
@@ -23,7 +29,7 @@ function* cleanReferences(references: Iterable<Reference>): Generator<Reference>
 export function writeRecords(id: FormatId, items: Iterable<Item>): Pieces {
   const { writeRecords: write } = formats[id];
   if (!write) throw notWritten(id, 'records');
-  return write(cleanItems(items));
+  return write(writtenItems(items));
 }
 
 /** A document with these references, piece by piece. @throws InterchangeError for a format that holds none. */

@@ -4,6 +4,13 @@ const forbidden = /[\s"<>\\^`{|}\p{Cc}\p{Cf}\p{Zl}\p{Zp}]|%(?![\da-f]{2})/giu;
 /** The schemes of addresses that are printed as links: none of them runs anything. */
 const schemes = /^(?:https?|ftp|doi|mailto):/i;
 
+/** The scheme of an address that is neither a link nor a name. A host with a port is none. */
+const foreignScheme =
+  /^(?!(?:https?|ftp|doi|mailto|urn|hdl|info|ark):|[a-z\d-]+\.[a-z\d.-]+:\d{1,5}(?:[/?#]|$))([a-z][a-z\d+.-]*):/i;
+
+/** An address as a record keeps it, but that no program follows which takes it for a link: a foreign scheme loses its colon. */
+export const withoutForeignScheme = (address: string): string => address.replace(foreignScheme, '$1%3A');
+
 /** A text as a URI: what a URI does not hold is encoded, half a surrogate pair is replaced. */
 export const asUri = (text: string): string =>
   text.trim().toWellFormed().replace(forbidden, encodeURIComponent);

@@ -1,6 +1,8 @@
 import type { Item } from '@citewright/record';
 import { expect, test } from 'vitest';
+import { readRecords } from '../read.ts';
 import { article } from '../records.fixture.ts';
+import { writeRecords } from '../write.ts';
 import { parseEntries } from './parse-entries.ts';
 import { readBibtexItem } from './read.ts';
 import { writeBibtex } from './write.ts';
@@ -52,3 +54,27 @@ test('a list of names that was cut off, and a particle that is dropped, come bac
   const [entry] = parseEntries(text, 1);
   expect(entry && 'fields' in entry && readBibtexItem(entry).author).toEqual(author);
 });
+
+test('no field holds the code of a character for TeX, and each comes back', () => {
+  const work: Item = {
+    id: 'a',
+    type: 'article-journal',
+    title: 'x^^5cinput',
+    author: [{ family: '^^5c', given: 'A' }],
+    DOI: '10.5555/x^^5cinput',
+    URL: 'https://e.example/^^5cinput secret',
+    medium: '^^5c',
+    'reviewed-title': '^^5cinput{y}',
+  };
+  const text = [...writeRecords('bibtex', [work])].join('');
+  expect(text).not.toContain('^^');
+  expect([...readRecords(text)][0]?.item).toMatchObject({ medium: '^^5c', 'reviewed-title': '^^5cinput{y}' });
+});
+
+test.each(['bibtex', 'ris', 'csl-json'] as const)(
+  '%s: an address that a program would run is none',
+  (format) => {
+    const work: Item = { id: 'a', type: 'webpage', title: 'Rivers', URL: 'javascript:alert(1)' };
+    expect([...writeRecords(format, [work])].join('')).not.toContain('javascript:');
+  },
+);

@@ -13,7 +13,7 @@ export const ownPrefix = 'csl-';
 function encodeOwn(value: unknown): string {
   if (value === undefined) return '';
   const text = typeof value === 'string' ? value : JSON.stringify(value);
-  return text.replace(/[{}\\%]/g, encodeURIComponent);
+  return text.replace(/[{}\\%^]/g, encodeURIComponent);
 }
 
 /** The fields that a file needs besides its format's own, which read as `read`, so that `item` comes back as it is. */
@@ -21,7 +21,7 @@ export const ownFieldsOf = (item: Item, read: Item): [name: string, value: strin
   differences(item, read).map(([variable, value]) => [ownPrefix + variable, encodeOwn(value)]);
 
 function decodeOwn(variable: string, text: string): unknown {
-  const value = text.replace(/%(7B|7D|5C|25)/g, decodeURIComponent);
+  const value = text.replace(/%(7B|7D|5C|25|5E)/g, decodeURIComponent);
   if (!isNameVariable(variable) && !isDateVariable(variable)) return value;
   try {
     return JSON.parse(value);
