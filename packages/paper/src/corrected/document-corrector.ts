@@ -4,7 +4,7 @@ import type { Paper } from '../paper.ts';
 import type { MappedDocument, TextPart, TextPiece } from '../readers/office/text-builder.ts';
 import type { SourceElement } from '../xml/source-xml.ts';
 import type { Correction, Way } from './corrections.ts';
-import { advice, isLabel, labelOf, plainText, rising, withoutLabel } from './entry-text.ts';
+import { advice, isLabel, labelOf, plainText, rising, withoutLabel, withoutNumber } from './entry-text.ts';
 import { diffWords, type Hunk, type Look, type LookedText, sameLook } from './word-diff.ts';
 
 export type OfKind<Kind extends Correction['kind']> = Extract<Correction, { kind: Kind }>;
@@ -173,7 +173,8 @@ export class DocumentCorrector {
     for (const [index, reference] of references.entries()) {
       const html = named.get(index);
       if (html === null) continue;
-      const text = html === undefined ? undefined : plainText(withoutLabel(runsOf(html, false)));
+      const text =
+        html === undefined ? undefined : plainText(withoutNumber(runsOf(html, false), reference.text));
       if (text === undefined) this.#editor.comment(reference, advice.remove);
       else if (text !== reference.text) this.#editor.comment(reference, advice.replace(text));
     }
@@ -290,7 +291,9 @@ export class DocumentCorrector {
     const isLabelled = isNumbered && this.#editor.isNumbered(slot);
     const printed = isLabelled ? withoutLabel(runsOf(html, false)) : runsOf(html, isNumbered);
     const own = isAsGiven ? this.#paper.references[reference ?? -1] : undefined;
-    return own ? [...(isLabelled ? [] : labelOf(printed)), ...this.#printedRuns(own)] : printed;
+    return own
+      ? [...(isNumbered && !isLabelled ? labelOf(printed) : []), ...this.#printedRuns(own)]
+      : printed;
   }
 
   /** Sets a list whose entries have paragraphs of their own: as many as possible stay where they are, the others are set anew. */

@@ -17,13 +17,16 @@ const signs: Readonly<Record<string, string>> = {
 
 const text = (plain: string) => escapeLatex(plain).replace(/[–—“”‘’\u00a0]/g, (sign) => signs[sign] ?? sign);
 
-/** An address that is printed as such needs a command, and its package. */
-const isAddress = ({ text: plain, href }: Run): boolean => href !== undefined && plain === href;
+/** An address that is printed as such. In arguments of other commands \url cannot have some signs. */
+const isAddress = ({ text: plain, href }: Run): boolean =>
+  href !== undefined && plain === href && !/[{}\\%#^]/.test(plain);
 
-function writeRun(run: Run): string {
-  const { text: plain, italic, bold, sub, sup, smallCaps } = run;
-  if (isAddress(run)) return `\\url{${plain.replace(/[{}\\%#^]/g, encodeURIComponent)}}`;
-  const written = text(plain.replace('\t', ' '));
+function writeRun(run: Run, hasUrl: boolean): string {
+  const { text: plain, italic, bold, sub, sup, smallCaps, href } = run;
+  if (hasUrl && isAddress(run)) return `\\url{${plain}}`;
+  const words = text(plain.replace('\t', ' '));
+  // Two hyphens of an address are no dash.
+  const written = plain === href ? words.replace(/-(?=-)/g, '-{}') : words;
   const commands = [
     smallCaps && '\\textsc',
     sup && '\\textsuperscript',
@@ -106,6 +109,9 @@ export function latexMarkup(source: string): SourceMarkup {
   let hasNames = hasNatbib;
   let hasList = false;
   let hasAddress = false;
+  const loadsUrl = loads('url|xurl|hyperref') || find(/\\url\s*\{/g) !== undefined;
+  // A part of a document cannot load it.
+  const hasUrl = loadsUrl || find(classCommand) !== undefined;
   return {
     silent,
     closed: passages.filter(({ kind }) => kind === 'formula'),
@@ -113,13 +119,15 @@ export function latexMarkup(source: string): SourceMarkup {
     word: /\p{N}+|(?:\p{L}|\{?\\["'`^~=.](?:\{\\?[a-zA-Z]\}|\\?[a-zA-Z])\}?|\{?\\[cvuHkrd]\s?\{[a-zA-Z]\}\}?|\{\\(?:ss|o|O|ae|AE|oe|OE|aa|AA|l|L|i|j)\}|(?<![\\a-zA-Z])\\(?:ss|o|O|ae|AE|oe|OE|aa|AA|l|L)(?![a-zA-Z])\s?)+/gu,
     plainWord: (word) => (word.includes('\\') ? plainTex(word) : word),
     isMark: (text, { start }) => beforeMark.test(text.slice(Math.max(0, start - 400), start)),
-    write(runs) {
+    write(runs, before = '') {
       hasAddress ||= runs.some(isAddress);
-      return runs.map(writeRun).join('');
+      const written = runs.map((run) => writeRun(run, hasUrl)).join('');
+      // Behind \item it would be its label.
+      return /\\item\s*$/.test(before) ? written.replace(/^\[/, '{[}') : written;
     },
     remark: {
       stands: 'before-line',
-      write: (message) => `% Citewright: ${message.replace(/\s+/g, ' ')}\n`,
+      write: (message) => `% Citewright: ${message.replace(/\s+/g, ' ').replace(/\^(?=\^)/g, '^ ')}\n`,
     },
     removed: (text) => `\\deleted{${text}}`,
     added: (text) => `\\added{${text}}`,
@@ -139,7 +147,7 @@ export function latexMarkup(source: string): SourceMarkup {
       if (!begin) return [];
       const packages = [
         tracked && !loads('changes') && 'changes',
-        hasAddress && !loads('url|xurl|hyperref') && 'url',
+        hasAddress && !loadsUrl && 'url',
         hasKeys && hasNames && !hasNatbib && dialect === 'natbib' && 'natbib',
       ].filter((name) => name !== false);
       const insertions = packages.map((name) => ({

@@ -2,12 +2,15 @@ import type { Run } from '@citewright/interchange';
 import { front, type Passage, passagesOf } from '../../readers/markdown/passages.ts';
 import { behind, type KeyedWork, type SourceMarkup } from './source-markup.ts';
 
-/** Characters that Pandoc would read as marks. */
-const special = /[\\`*_{}[\]<>#$@^~|]/g;
+/** Characters that Pandoc would read as marks, and those by which Liquid begins a tag, a link becomes an image, and a word an entity. */
+const special = /[\\*_{}[\]<>#$@^~|]|(?<=\{)%|!(?=\[)|&(?=#?\w{1,31};)/g;
+
+/** knitr runs what stands between backticks, whether or not a backslash is before them. */
+const backtick = '&#96;';
 
 function writeRun({ text, italic, bold, sub, sup, href }: Run): string {
   if (href !== undefined && text === href) return `<${href}>`;
-  const written = text.replace('\t', ' ').replace(special, '\\$&');
+  const written = text.replace('\t', ' ').replace(special, '\\$&').replaceAll('`', backtick);
   // Marks stand at words, not at the spaces beside them.
   const [, before = '', words = '', after = ''] = /^(\s*)([\s\S]*?)(\s*)$/.exec(written) ?? [];
   if (words === '') return written;
@@ -18,8 +21,16 @@ function writeRun({ text, italic, bold, sub, sup, href }: Run): string {
 
 const encodeParenthesis = (sign: string) => (sign === '(' ? '%28' : '%29');
 
-/** An entry whose first sign would begin a list or a division of the document. */
-const escapeStart = (entry: string): string => entry.replace(/^\s*(?=[-+:=])/, '\\');
+/** What Pandoc takes for the number of a list, before a text. Initials are none: behind one capital and a full stop it wants two spaces. */
+const listNumber =
+  /^(\s*\(?(?:\d+|[a-z]|[ivxlcdm]+|[IVXLCDM]{2,}))([.)]\s+)(?=\S)|^(\s*\(?[A-Z])(\)\s+)(?=\S)/;
+
+/** A text whose beginning would begin a list or a division of the document, or whose last sign makes an image of a link. */
+const asText = (written: string): string =>
+  written
+    .replace(/^(\s*)(?=[-+:=])/, '$1\\')
+    .replace(listNumber, '$1$3\\$2$4')
+    .replace(/(?<!\\)!(?=\[)/g, '\\!');
 
 function oneCite(work: KeyedWork): string {
   const after = behind(work);
@@ -61,11 +72,17 @@ export function markdownMarkup(source: string): SourceMarkup {
     plainWord: (word) => word,
     // The address of a link stands behind its words.
     isMark: (text, { start }) => /\]\([^()\s]{0,1000}$/.test(text.slice(Math.max(0, start - 1_002), start)),
-    write: (runs) => escapeStart(runs.map(writeRun).join('')),
+    write: (runs) => asText(runs.map(writeRun).join('')),
     remark: {
       stands: 'behind',
       write: (message) =>
-        `<!-- Citewright: ${message.replace(/--+/g, '–').replaceAll('>', '›').replace(/\s+/g, ' ')} -->`,
+        // Engines that run a document read its comments, too.
+        `<!-- Citewright: ${message
+          .replace(/--+/g, '–')
+          .replaceAll('>', '›')
+          .replaceAll('`', "'")
+          .replace(/\{(?=[{%])/g, '{ ')
+          .replace(/\s+/g, ' ')} -->`,
     },
     removed: (text) => `{--${text}--}`,
     added: (text) => `{++${text}++}`,

@@ -4,7 +4,7 @@ import type { Span } from '../../document.ts';
 import type { Paper, PaperReference } from '../../paper.ts';
 import type { Correction, Options } from '../corrections.ts';
 import type { OfKind } from '../document-corrector.ts';
-import { advice, labelOf, plainText, rising, withoutLabel } from '../entry-text.ts';
+import { advice, labelOf, plainText, rising, withoutLabel, withoutNumber } from '../entry-text.ts';
 import type { Splice } from '../splices.ts';
 import { fitsNarrow, isNarrow } from './encode-like.ts';
 import { type PaperSource, pieceOf } from './paper-source.ts';
@@ -52,6 +52,11 @@ export class SourceCorrector {
     return this.#source.text.slice(start, end);
   }
 
+  /** The end of what stands before a place. */
+  #before({ start }: Span): string {
+    return this.#source.text.slice(Math.max(0, start - 40), start);
+  }
+
   /** Makes a correction; false when it cannot be made, would reach over the end of a file, or has characters that the file cannot have. */
   make(correction: Correction): boolean {
     const count = this.splices.length;
@@ -89,7 +94,7 @@ export class SourceCorrector {
         for (const { reference, html, isAsGiven } of correction.entries) {
           if (isAsGiven) continue;
           const printed = this.#paper.references[reference ?? -1];
-          const text = plainText(withoutLabel(runsOf(html, false)));
+          const text = plainText(withoutNumber(runsOf(html, false), printed?.text ?? ''));
           if (printed && printed.text !== text) this.#advise(printed, html);
         }
         return true;
@@ -213,9 +218,10 @@ export class SourceCorrector {
     }
     if (html === undefined) return true;
     if (place) {
-      const runs = withoutLabel(runsOf(html, false));
-      if (!isPlain(runs) || spaced(plainText(runs)) !== spaced(this.#paper.text.slice(start, end)))
-        this.#change(place, this.#markup.write(runs));
+      const given = this.#paper.text.slice(start, end);
+      const runs = withoutNumber(runsOf(html, false), given);
+      if (!isPlain(runs) || spaced(plainText(runs)) !== spaced(given))
+        this.#change(place, this.#markup.write(runs, this.#before(place)));
       return true;
     }
     const reference = this.#paper.references.find((one) => one.start === start);
@@ -304,15 +310,15 @@ export class SourceCorrector {
       own,
     }: { index: number; isNumbered: boolean; key: string | undefined; own: Span | undefined },
   ): void {
-    const runs = runsOf(html, false);
+    const printed = runsOf(html, false);
+    const runs = isNumbered ? withoutLabel(printed) : printed;
     const isUnnumbered = !isNumbered || lead.label !== '' || this.#markup.numbersItself;
     const given = isAsGiven && own;
-    const text = given
-      ? this.#markup.write(isUnnumbered ? [] : labelOf(runs)) + this.#slice(given)
-      : this.#markup.write(isUnnumbered ? withoutLabel(runs) : runs);
+    const text =
+      this.#markup.write(isUnnumbered ? [] : labelOf(printed)) +
+      (given ? this.#slice(given) : this.#markup.write(runs, this.#before(slot)));
     const isSameText =
-      reference === index &&
-      (given ? isUnnumbered : plainText(withoutLabel(runs)) === this.#paper.references[index]?.text);
+      reference === index && (given ? isUnnumbered : plainText(runs) === this.#paper.references[index]?.text);
     // A number that goes belongs to the change.
     const start = slot.start - (isNumbered ? 0 : lead.label.length);
     if (key !== lead.key && lead.key !== '')

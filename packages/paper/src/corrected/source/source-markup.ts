@@ -22,8 +22,8 @@ export interface SourceMarkup {
   closed: readonly Span[];
   /** Words of the source that are marks, where they stand between words of the text. */
   isMark(source: string, word: { start: number; end: number }): boolean;
-  /** Text as it is written. */
-  write(runs: readonly Run[]): string;
+  /** Text as it is written behind what stands `before`. */
+  write(runs: readonly Run[], before?: string): string;
   /** A remark, which nobody sees in print; those of a line stand before it, the others behind their place. */
   remark: { stands: 'behind' | 'before-line'; write(message: string): string };
   /** Text that a person is to take out, or in. */
