@@ -21,16 +21,16 @@ async function deleteOldVersions(): Promise<void> {
   await Promise.all(old.map((name) => caches.delete(name)));
 }
 
-async function cached(request: Request): Promise<Response | undefined> {
+async function cached({ url }: Request): Promise<Response | undefined> {
   const cache = await caches.open(cacheName);
-  return cache.match(request, { ignoreSearch: request.mode === 'navigate', ignoreVary: true });
+  return cache.match(url, { ignoreSearch: true, ignoreVary: true });
 }
 
-/** Caches a successful page, for the next time without a network. Its query may say what somebody cites: it is not kept. */
-async function store(request: Request, response: Response): Promise<void> {
+/** Caches a successful page or its data, for the next time without a network. The query may say what somebody cites: it is not kept. */
+async function store({ url }: Request, response: Response): Promise<void> {
   if (!response.ok || response.redirected) return;
   const cache = await caches.open(cacheName);
-  await cache.put(request.mode === 'navigate' ? withoutQuery(request.url) : request, response);
+  await cache.put(withoutQuery(url), response);
 }
 
 async function fromNetworkFirst(event: FetchEvent): Promise<Response> {

@@ -107,7 +107,7 @@ export function OpenLinkDialog({ code, ...rest }: OpenLinkDialogProps) {
       title="Open projects of another device"
       description="This device will work on the same projects as the one that made the link."
     >
-      {code !== undefined && <OpenLink code={code} {...rest} />}
+      {code !== undefined && <OpenLink key={code} code={code} {...rest} />}
     </Dialog>
   );
 }
