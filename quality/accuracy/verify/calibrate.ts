@@ -6,8 +6,8 @@
  */
 import { writeFileSync } from 'node:fs';
 import type { Item } from '@citewright/record';
-import { readText } from '../../../packages/resolver/src/verify/account.ts';
 import { compareItems } from '../../../packages/resolver/src/verify/compare.ts';
+import { readText } from '../../../packages/resolver/src/verify/entry-words.ts';
 import { featuresOf } from '../../../packages/resolver/src/verify/likelihood.ts';
 import { readAgainst } from '../../../packages/resolver/src/verify/read-against.ts';
 import { createRandom } from '../titles/forms.ts';

@@ -1,73 +1,21 @@
-import { dateOf, type Item, type Name, plainOf } from '@citewright/record';
-import { type Token, tokensOf, weightOf, wordsOf } from '../title/words.ts';
+import { dateOf, type Item } from '@citewright/record';
+import { tokensOf, wordsOf } from '../title/words.ts';
+import {
+  accessYears,
+  type EntryText,
+  endOf,
+  isBoundary,
+  isNumber,
+  isYear,
+  plain,
+  type Run,
+  runsOf,
+  startOf,
+} from './entry-words.ts';
 import { roleMarks } from './printed-words.ts';
 
 /** What a word of an entry is in the eyes of a record. */
 export type Part = 'title' | 'container' | 'people' | 'place' | 'number' | 'printed';
-
-/** A run of words: the first, and the one behind the last. */
-export interface Run {
-  start: number;
-  end: number;
-}
-
-/** A text of an entry, word by word. */
-export interface EntryText {
-  words: readonly Token[];
-}
-
-/** Identifiers hold letters of journals and publishers, which are no words of the entry. */
-const addresses = /(?:https?:\/\/|www\.|\b10\.\d{4,9}\/)\S+/gi;
-
-/** Words of an entry that are read. */
-const mostWords = 900;
-const mostCharacters = 8_000;
-
-/** The text of an entry as it is searched for parts of records. */
-export const readText = (text: string): EntryText => ({
-  words: tokensOf(text.slice(0, mostCharacters).replace(addresses, ' '), mostWords),
-});
-
-export const plain = (value: unknown): string =>
-  typeof value === 'string' ? (plainOf(value) ?? '') : typeof value === 'number' ? String(value) : '';
-
-export const textsOf = (text: string): string[] =>
-  tokensOf(text.replace(addresses, ' '), mostWords).map((word) => word.text);
-
-/** The places where words stand one after the other. */
-export function runsOf(text: string, { words }: EntryText): Run[] {
-  const sought = textsOf(text);
-  if (sought.length === 0) return [];
-  const runs: Run[] = [];
-  for (let start = 0; start + sought.length <= words.length; start += 1)
-    if (sought.every((word, at) => words[start + at]?.text === word))
-      runs.push({ start, end: start + sought.length });
-  return runs;
-}
-
-export const isNumber = (text: string | undefined): boolean => text !== undefined && /^\d/.test(text);
-
-/** Parts two pieces of a reference. A hyphen joins, a blank says nothing. */
-export const isBoundary = (between: string): boolean =>
-  /[.,:;()[\]{}"“”„«»‘’'?!|/\n=<>]|--|[–—]|\s-\s/.test(between);
-
-/** What ends a title: the quotation mark or bracket with which it closes itself does not. */
-export function endOf(title: string): (between: string) => boolean {
-  const isClosing = /["“”«»‘’')\]]\W*$/u.test(title);
-  return (between) => isBoundary(isClosing ? between.replace(/["“”«»‘’')\]]/g, '') : between);
-}
-
-/** What begins a title: the quotation mark or bracket with which it opens itself does not. */
-export function startOf(title: string): (between: string) => boolean {
-  const isOpening = /^\W*["“”„«»‘’'([]/u.test(title);
-  return (between) => isBoundary(isOpening ? between.replace(/["“”„«»‘’'([]/g, '') : between);
-}
-
-/** A person of the record who stands in the text. */
-export interface Standing {
-  name: Name;
-  at: number;
-}
 
 /** What a record accounts for in the text of an entry: each word that is one of its parts, in the place where references print it. */
 export interface Account {
@@ -77,10 +25,10 @@ export interface Account {
   container: Run | undefined;
 }
 
-const isFree = ({ parts }: Pick<Account, 'parts'>, { start, end }: Run): boolean =>
+export const isFree = ({ parts }: Pick<Account, 'parts'>, { start, end }: Run): boolean =>
   parts.slice(start, end).every((part) => part === undefined);
 
-const take = ({ parts }: Pick<Account, 'parts'>, { start, end }: Run, part: Part): void => {
+export const take = ({ parts }: Pick<Account, 'parts'>, { start, end }: Run, part: Part): void => {
   parts.fill(part, start, end);
 };
 
@@ -187,74 +135,11 @@ function numbersOf(...items: readonly Item[]): Set<string> {
   );
 }
 
-const particlesOf = ({ 'dropping-particle': dropping, 'non-dropping-particle': kept }: Name): string[] =>
-  textsOf(`${dropping ?? ''} ${kept ?? ''}`);
-
-/** A person of the record: the family name in the text, and the given names and initials beside it, each once. */
-function standing(account: Account, name: Name, within: Run): Standing | undefined {
-  const { text, parts } = account;
-  const whole = name.family ?? name.literal ?? '';
-  const family = [whole, whole.replace(/\s*[([].*$/, '')]
-    .map(textsOf)
-    .find((words) => runsOf(words.join(' '), text).length > 0);
-  if (!family) return undefined;
-  const particles = particlesOf(name);
-  const left = textsOf(`${name.given ?? ''} ${name.suffix ?? ''}`);
-  const run = runsOf(family.join(' '), text).find(
-    (one) => one.start >= within.start && one.end <= within.end && isFree(account, one),
-  );
-  if (!run) return undefined;
-  take(account, run, 'people');
-  /** Takes the word where it is a given name, or the letters of some; what is taken stands for no other word. */
-  const belongs = (at: number): boolean => {
-    const word = text.words[at]?.text;
-    if (word === undefined || at < within.start || at >= within.end || parts[at] !== undefined) return false;
-    if (particles.includes(word) || /^(?:jr|sr|i{2,3}|iv)$/.test(word)) return true;
-    const place = left.indexOf(word);
-    if (place >= 0) left.splice(place, 1);
-    else if (left.length > 1 && left.join('') === word) left.length = 0;
-    else {
-      const letters = word.length <= 4 ? [...word] : [];
-      const taken = letters.map((letter) => left.findIndex((given) => given[0] === letter));
-      if (
-        letters.length === 0 ||
-        taken.includes(-1) ||
-        (letters.length > 1 && new Set(letters).size > left.length)
-      )
-        return false;
-      for (const letter of letters) {
-        const place = left.findIndex((given) => given[0] === letter);
-        if (place >= 0) left.splice(place, 1);
-      }
-    }
-    return true;
-  };
-  // The names of the next person stand behind a comma and a conjunction, those of this one beside the family's.
-  const isBeside = (at: number) => !/[;&]/.test(text.words[at]?.before ?? '');
-  for (let at = run.end; isBeside(at) && belongs(at); at += 1) parts[at] = 'people';
-  for (
-    let at = run.start - 1;
-    isBeside(at + 1) && !/,/.test(text.words[at + 1]?.before ?? '') && belongs(at);
-    at -= 1
-  )
-    parts[at] = 'people';
-  return { name, at: run.start };
-}
-
-/** The people of a record who stand in a stretch of the text, in the order in which they stand there; their words are accounted for. */
-export function peopleIn(account: Account, names: readonly Name[], within: Run): Standing[] {
-  return names
-    .flatMap((name) => standing(account, name, within) ?? [])
-    .toSorted((one, other) => one.at - other.at);
-}
-
 /** The words of a stretch that nothing accounts for. */
 export const unaccounted = ({ text: { words }, parts }: Account, { start, end }: Run): string[] =>
   words.slice(start, end).flatMap(({ text }, at) => (parts[start + at] === undefined ? [text] : []));
 
 const lengthOf = ({ start, end }: Run): number => end - start;
-
-const isYear = (word: string): boolean => /^(?:1[4-9]|20)\d\d[a-z]?$/.test(word);
 
 /** The years of an entry that no part of the record and no other number of either holds. */
 export function freeYears(
@@ -272,20 +157,6 @@ export function freeYears(
   );
   return years.map(({ text }) => text.slice(0, 4));
 }
-
-/** Days, months and words of access that stand before a year of access. */
-const wordsOfAccess = 4;
-
-/** The years in which a page was looked at. */
-export const accessYears = ({ words }: EntryText): string[] =>
-  words.flatMap(({ text }, at) =>
-    isYear(text) &&
-    words
-      .slice(Math.max(0, at - wordsOfAccess), at)
-      .some((word) => /^(?:accessed|cited|retrieved|consulte|acesso|abgerufen|zugriff)$/.test(word.text))
-      ? [text]
-      : [],
-  );
 
 const placed = [
   'medium',
@@ -341,6 +212,3 @@ export function accountFor(text: EntryText, record: Item, listed: Item): Account
   for (const field of placed) takeAll(account, (record as Record<string, unknown>)[field], 'place');
   return { ...account, title, container: container && isWhole(account, container) ? container : undefined };
 }
-
-/** How much the words of a text say. */
-export const weightIn = (text: string): number => weightOf(wordsOf(text));

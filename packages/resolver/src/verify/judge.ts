@@ -1,8 +1,8 @@
 import type { Item } from '@citewright/record';
 import type { SourceRecord } from '../sources/source-record.ts';
-import { type EntryText, readText } from './account.ts';
 import { type Comparison, compareItems } from './compare.ts';
 import type { FieldDifference } from './differences.ts';
+import { type EntryText, readText } from './entry-words.ts';
 import { readAgainst } from './read-against.ts';
 
 /** What registers say of a work that a list describes. */

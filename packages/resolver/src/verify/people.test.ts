@@ -21,6 +21,7 @@ test.each([
   ['initials', 'Okafor, A.; Lindqvist, B.; Moreau, C.', authors],
   ['others for those who are left out', 'Okafor, Ada; others', authors],
   ['the last behind an ellipsis', 'Okafor, A.; Moreau, C.; others', authors],
+  ['a letter with a stroke, typed without', 'Los, Anna', 'Łoś, Anna'],
   ['a family name without its second word', 'García, Gabriel', 'García Márquez, Gabriel'],
   ['family and given name in the other order', 'Xiaoming, Wang', 'Wang, Xiaoming'],
   ['a particle with the given name', 'Berg, Anna van der', 'van der Berg, Anna'],

@@ -1,6 +1,6 @@
 import type { Item } from '@citewright/record';
 import { expect, test } from 'vitest';
-import { readText } from './account.ts';
+import { readText } from './entry-words.ts';
 import { readAgainst } from './read-against.ts';
 
 const record: Item = {

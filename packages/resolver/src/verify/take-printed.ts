@@ -1,4 +1,5 @@
-import { type Account, isBoundary, isNumber, type Part, type Run } from './account.ts';
+import type { Account, Part } from './account.ts';
+import { isBoundary, isNumber, type Run } from './entry-words.ts';
 import {
   behindAccess,
   behindNumbers,
