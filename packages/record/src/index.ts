@@ -17,6 +17,8 @@ export { readDate } from './dates/read-date.ts';
 export { dateFromParts, readRegistryDate, romanYear, yearOf } from './dates/registry-date.ts';
 export type { Evidence, FieldEvidence } from './evidence.ts';
 export { dateOf, partsOf, plainOf } from './item-text.ts';
+/** @internal */
+export { foldLetters, withoutAccents } from './likeness/fold.ts';
 export { decodeText } from './markup/decode-text.ts';
 export { readMarkup, readPlainText } from './markup/read-markup.ts';
 export type { XmlElement, XmlLimits } from './markup/read-xml.ts';

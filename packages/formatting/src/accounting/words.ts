@@ -1,4 +1,4 @@
-import { monthInAnyLanguage } from '@citewright/record';
+import { foldLetters, monthInAnyLanguage } from '@citewright/record';
 
 /** A word of an entry as it is compared. */
 export interface Word {
@@ -21,25 +21,7 @@ const others =
 const range = /(?<![\p{L}\p{N}])(\p{L}{0,3})(\d+)(\s?[-‐–—]{1,2}\s?)(?:\1)?(\d+)(?![\p{L}\p{N}])/gu;
 const piece = /\p{L}[\p{L}\p{M}]*(?:['’ʼ]\p{L}[\p{L}\p{M}]*)*|\p{N}+|[?!]/gu;
 
-const letters: Readonly<Record<string, string>> = {
-  ß: 'ss',
-  ø: 'o',
-  æ: 'ae',
-  œ: 'oe',
-  ł: 'l',
-  đ: 'd',
-  ð: 'd',
-  þ: 'th',
-  ı: 'i',
-};
-
-export const folded = (text: string): string =>
-  text
-    .normalize('NFKD')
-    .replace(/\p{M}+/gu, '')
-    .toLowerCase()
-    .replace(/[ßøæœłđðþı]/g, (letter) => letters[letter] ?? letter)
-    .replace(/['’ʼ]/g, '');
+export const folded = (text: string): string => foldLetters(text).replace(/['’ʼ]/g, '');
 
 /** An address as it is compared: a DOI by itself, however it is written. */
 export function addressOf(text: string): string {

@@ -1,13 +1,8 @@
-import { stripTags } from '@citewright/record';
+import { foldLetters, stripTags } from '@citewright/record';
 
 /** Text in the form in which two texts are compared: lower case, no accents, no tags, no punctuation. Linear in its length. */
 export function comparable(text: string): string {
-  return stripTags(text)
-    .normalize('NFKD')
-    .replace(/\p{M}+/gu, '')
-    .toLowerCase()
-    .replace(/ß/g, 'ss')
-    .replace(/ø/g, 'o')
+  return foldLetters(stripTags(text))
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 }

@@ -1,4 +1,4 @@
-import { stripTags } from '@citewright/record';
+import { foldLetters, stripTags, withoutAccents } from '@citewright/record';
 
 /** A word of a text as it is compared, and how much it says. */
 export interface Word {
@@ -17,19 +17,6 @@ const smallWords = new Set(
 );
 const smallWeight = 0.2;
 
-/** Letters that have no decomposition, as they are typed without them. */
-const plainLetters: Readonly<Record<string, string>> = {
-  ß: 'ss',
-  ø: 'o',
-  æ: 'ae',
-  œ: 'oe',
-  ł: 'l',
-  đ: 'd',
-  ð: 'd',
-  þ: 'th',
-  ı: 'i',
-};
-
 /** A word, or one character of a script that is written without spaces. */
 const pieces =
   /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}]|(?:[^\P{L}\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}]|\p{N})+/gu;
@@ -37,18 +24,8 @@ const pieces =
 /** Longest text of which words are read, and most of them: linear work for whatever is sent. */
 const most = { characters: 2_100, words: 100 } as const;
 
-/** Text without accents and tags; its capitals and punctuation stay. */
-const bareText = (text: string): string =>
-  stripTags(text)
-    .normalize('NFKD')
-    .replace(/\p{M}+/gu, '');
-
-/** A text in small letters as its words are compared. */
-const smallText = (text: string): string =>
-  text
-    .toLowerCase()
-    .replace(/[ßøæœłđðþı]/g, (letter) => plainLetters[letter] ?? letter)
-    .replace(/(?<=\p{L})['’ʼ`](?=\p{L})/gu, '');
+/** An apostrophe joins: "child's" is "childs". */
+const joined = (text: string): string => text.replace(/(?<=\p{L})['’ʼ`](?=\p{L})/gu, '');
 
 const weighed = (text: string): Word => ({ text, weight: smallWords.has(text) ? smallWeight : 1 });
 
@@ -57,7 +34,9 @@ const weighed = (text: string): Word => ({ text, weight: smallWords.has(text) ? 
  * ("child's" is "childs"), as it is left out as often as typed.
  */
 export const wordsOf = (text: string): Word[] =>
-  (smallText(bareText(text.slice(0, most.characters))).match(pieces) ?? []).slice(0, most.words).map(weighed);
+  (joined(foldLetters(stripTags(text.slice(0, most.characters)))).match(pieces) ?? [])
+    .slice(0, most.words)
+    .map(weighed);
 
 /** A word of a text, and what stands between it and the one before. */
 export interface Token {
@@ -70,15 +49,13 @@ export interface Token {
 /** The words of a whole reference as `wordsOf` has them, with the punctuation between them. At most `words` of them are read. */
 export function tokensOf(text: string, words: number): Token[] {
   // `&` between words is a word.
-  const bare = bareText(text)
-    .replace(/(?<=\p{L})['’ʼ`](?=\p{L})/gu, '')
-    .replace(/(?<=\s)&(?=\s)/g, 'and');
+  const bare = joined(withoutAccents(stripTags(text))).replace(/(?<=\s)&(?=\s)/g, 'and');
   const tokens: Token[] = [];
   let end = 0;
   for (const { 0: word, index } of bare.matchAll(pieces)) {
     if (tokens.length === words) break;
     const before = bare.slice(end, index);
-    tokens.push({ text: smallText(word), before, isCapital: /^\p{Lu}/u.test(word) });
+    tokens.push({ text: foldLetters(word), before, isCapital: /^\p{Lu}/u.test(word) });
     end = index + word.length;
   }
   return tokens;
