@@ -1,0 +1,5 @@
+// A page whose Content-Security-Policy forbids `eval` reports an attempt, and zod tries whether it may compile its schemas. On a
+// server it may; elsewhere (pages, their workers, the extension) it reads them as they stand.
+import * as z from 'zod';
+
+if (!('process' in globalThis)) z.config({ jitless: true });
