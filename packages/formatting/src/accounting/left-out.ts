@@ -22,8 +22,11 @@ function leftOutFields(item: Item, given: string, isPrinted: (field: keyof Item)
     // "[Data set]" describes the work in some styles.
     ['genre', given.includes(`[${item.genre}]`)],
     ['issue', item.volume !== undefined && item.type.startsWith('article')],
-    // The extent of a whole work; a range is the place of a part, which the entry does not say it is.
-    ['page', (item.type === 'book' || item.type === 'thesis') && !/\d-\d/.test(String(item.page))],
+    // The extent of a whole work, and the place of a chapter (Chicago, 18th edition); a range says that a book is none.
+    [
+      'page',
+      item.type === 'chapter' || (/^(?:book|thesis)$/.test(item.type) && !/\d-\d/.test(String(item.page))),
+    ],
     ['ISBN', true],
     ['number', item.volume !== undefined],
     ['collection-title', true],
