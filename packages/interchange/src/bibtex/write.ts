@@ -54,7 +54,7 @@ function dateFields({ issued, accessed }: Item): Field[] {
 
 /** Styles lower the capitals of English titles; those of other languages are kept by braces around the whole. */
 const isOtherLanguage = ({ language }: Item): boolean =>
-  language !== undefined && !/^en(?:g|glish)?(?:-|$)/i.test(language);
+  language !== undefined && !/^en(?:g|glish)?(?:-|$)/i.test(String(language));
 const whole = (value: string | undefined) => value && `{${value}}`;
 
 function fieldsOf(item: Item, { container, publisher }: EntryType): Field[] {
