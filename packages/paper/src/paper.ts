@@ -1,13 +1,4 @@
-import type { Item } from '@citewright/record';
-import type { Note, Span } from './document.ts';
-
-/** An entry of the list of references. Offsets count UTF-16 units of the paper's text. */
-export interface PaperReference {
-  text: string;
-  start: number;
-  end: number;
-  item: Item;
-}
+import type { Note, PaperReference, Span } from '@citewright/documents';
 
 /** A citation in the text: one work where authors and years are printed, the whole group where numbers are. */
 export interface CallOut {

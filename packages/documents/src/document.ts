@@ -38,3 +38,17 @@ export interface PaperDocument {
   notes: Note[];
   live: LiveCitation[];
 }
+
+/** An entry of the list of references of a document. Offsets count UTF-16 units of its text. */
+export interface PaperReference extends Span {
+  text: string;
+  item: Item;
+}
+
+/** What corrections name by their numbers: the text of a document, the entries of its list, and the places that cite them. */
+export interface ListedText {
+  text: string;
+  references: readonly PaperReference[];
+  /** `refs`: indexes of `references`. */
+  callouts: readonly (Span & { refs: readonly number[] })[];
+}

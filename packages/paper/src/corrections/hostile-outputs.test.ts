@@ -1,7 +1,7 @@
+import { correctPaper } from '@citewright/documents';
 import { strToU8 } from 'fflate';
 import { expect, test } from 'vitest';
-import { readPaper } from '../../read-paper.ts';
-import { correctPaper } from '../correct-paper.ts';
+import { readPaper } from '../read-paper.ts';
 
 const entry = 'Okafor, A. (2019). Rivers of the north. River Studies, 12, 45–67.';
 const markdown = `Rivers grow (Okafor, 2019).\n\n# References\n\n${entry}\n`;

@@ -1,6 +1,5 @@
 import { escapeXml, type LiveWork, type Run, zoteroCitation } from '@citewright/interchange';
-import type { Span } from '../../document.ts';
-import type { Paper } from '../../paper.ts';
+import type { ListedText, Span } from '../../document.ts';
 import { type OdtFile, openOdt } from '../../readers/odt/package.ts';
 import { mapOdt } from '../../readers/odt/read-odt.ts';
 import { OdtStyles } from '../../readers/odt/styles.ts';
@@ -368,7 +367,7 @@ class OdtEditor implements Editor {
 /** Corrects a text of OpenDocument. @see correctPaper */
 export function correctOdt(
   bytes: Uint8Array,
-  paper: Paper,
+  paper: ListedText,
   corrections: readonly Correction[],
   options: Options,
 ): Corrected {

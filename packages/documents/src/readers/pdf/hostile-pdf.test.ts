@@ -1,7 +1,7 @@
 import { zlibSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { PaperError } from '../../error.ts';
-import { readPaper } from '../../read-paper.ts';
+import { readDocument } from '../../read-document.ts';
 import { linesAt, pdfOf, pdfOfObjects, streamOf } from './pdf-file.fixture.ts';
 
 const bytesOf = (text: string) => Uint8Array.from(text, (character) => character.charCodeAt(0) & 0xff);
@@ -405,7 +405,7 @@ const files: [name: string, bytes: () => Uint8Array][] = [
 
 describe('a hostile PDF file', () => {
   it.each(files)('%s is read or refused', { timeout: 20_000 }, async (_, bytes) => {
-    const paper = await readPaper({ name: 'paper.pdf', bytes: bytes() }).catch((error: unknown) => error);
+    const paper = await readDocument({ name: 'paper.pdf', bytes: bytes() }).catch((error: unknown) => error);
     if (paper instanceof Error) {
       expect(paper).toBeInstanceOf(PaperError);
       expect(paper.message).toMatch(/ file |pages/);

@@ -1,5 +1,5 @@
+import type { ListedText } from '../document.ts';
 import { PaperError } from '../error.ts';
-import type { Paper } from '../paper.ts';
 import { isOdt } from '../readers/map-office.ts';
 import { isZip } from '../readers/office/office-file.ts';
 import type { PaperFile } from '../readers/readers.ts';
@@ -25,7 +25,7 @@ const odtType = 'application/vnd.oasis.opendocument.text';
  */
 export function correctPaper(
   file: PaperFile,
-  paper: Paper,
+  paper: ListedText,
   corrections: readonly Correction[],
   options: Options,
 ): CorrectedFile {

@@ -1,11 +1,12 @@
 import { unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
-import { readPaper } from '../../read-paper.ts';
+import { readDocument } from '../../read-document.ts';
 import { openOdt } from '../../readers/odt/package.ts';
 import { mapOdt } from '../../readers/odt/read-odt.ts';
 import { odtOf } from '../../readers/office/office-file.fixture.ts';
 import { correctPaper } from '../correct-paper.ts';
 import type { Correction, Way } from '../corrections.ts';
+import { listedText } from '../listed-text.fixture.ts';
 
 const entries = [
   'Baddeley, A. (1992). Working memory. Science, 255(5044), 556–559.',
@@ -23,7 +24,7 @@ const listed = `${lead}<text:list text:style-name="L1">${paragraphs.map((one) =>
 async function correct(content: string, corrections: (text: string) => Correction[], way: Way) {
   const bytes = odtOf(content, styles);
   const file = { name: 'paper.odt', bytes };
-  const paper = await readPaper(file);
+  const paper = listedText(await readDocument(file));
   const result = correctPaper(file, paper, corrections(paper.text), {
     way,
     author: 'Citewright',

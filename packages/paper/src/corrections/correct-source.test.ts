@@ -1,12 +1,11 @@
+import { type Correction, type CorrectionOptions, correctPaper, type Way } from '@citewright/documents';
 import { strToU8, unzipSync, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
-import type { Paper } from '../../paper.ts';
-import { readPaper } from '../../read-paper.ts';
-import { correctPaper } from '../correct-paper.ts';
-import type { Correction, Options, Way } from '../corrections.ts';
-import { liveCitations } from '../live-citations.ts';
+import type { Paper } from '../paper.ts';
+import { readPaper } from '../read-paper.ts';
+import { liveCitations } from './live-citations.ts';
 
-const options = (way: Way): Options => ({
+const options = (way: Way): CorrectionOptions => ({
   way,
   author: 'Citewright',
   date: new Date('2026-01-02T03:04:05Z'),

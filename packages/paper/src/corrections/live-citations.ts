@@ -1,7 +1,7 @@
+import type { Correction } from '@citewright/documents';
 import type { LiveWork } from '@citewright/interchange';
 import type { Item } from '@citewright/record';
 import type { CallOut, Paper } from '../paper.ts';
-import type { Correction } from './corrections.ts';
 
 // Plain citations become live ones: their text stays as it is printed, with the works behind it.
 

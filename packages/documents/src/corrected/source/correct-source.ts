@@ -1,6 +1,6 @@
 import { writeRecords } from '@citewright/interchange';
 import { zipSync } from 'fflate';
-import type { Paper } from '../../paper.ts';
+import type { ListedText } from '../../document.ts';
 import { readPlain } from '../../readers/plain.ts';
 import type { PaperFile } from '../../readers/readers.ts';
 import { changeZip } from '../../zip/write-zip.ts';
@@ -43,7 +43,7 @@ const zipType = 'application/zip';
  */
 export function correctSource(
   file: PaperFile,
-  paper: Paper,
+  paper: ListedText,
   corrections: readonly Correction[],
   options: Options,
 ): (Corrected & { mediaType: string; extension?: string }) | undefined {

@@ -1,12 +1,13 @@
 import type { Item } from '@citewright/record';
 import { unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
-import { readPaper } from '../../read-paper.ts';
+import { readDocument } from '../../read-document.ts';
 import { openWord } from '../../readers/docx/package.ts';
 import { mapWord } from '../../readers/docx/read-docx.ts';
 import { docxOf, wordRoot } from '../../readers/office/office-file.fixture.ts';
 import { correctPaper } from '../correct-paper.ts';
 import type { Correction, Way } from '../corrections.ts';
+import { listedText } from '../listed-text.fixture.ts';
 import { wordFaults } from './word-faults.fixture.ts';
 
 const run = (text: string, properties = '') =>
@@ -42,7 +43,7 @@ async function correct(
 ) {
   const bytes = docxOf(content, parts);
   const file = { name: 'paper.docx', bytes };
-  const paper = await readPaper(file);
+  const paper = listedText(await readDocument(file));
   const result = correctPaper(file, paper, corrections(paper.text), {
     way,
     author: 'Citewright',

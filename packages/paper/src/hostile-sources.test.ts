@@ -1,6 +1,6 @@
+import { PaperError } from '@citewright/documents';
 import { describe, expect, it } from 'vitest';
-import { PaperError } from '../error.ts';
-import { readPaper } from '../read-paper.ts';
+import { readPaper } from './read-paper.ts';
 
 const many = 20_000;
 const of = (text: string, count = many) => text.repeat(count);

@@ -8,8 +8,7 @@ import {
   listCode,
   type Run,
 } from '@citewright/interchange';
-import type { Span } from '../../document.ts';
-import type { Paper } from '../../paper.ts';
+import type { ListedText, Span } from '../../document.ts';
 import { openWord, type WordFile } from '../../readers/docx/package.ts';
 import { mapWord } from '../../readers/docx/read-docx.ts';
 import { Styles } from '../../readers/docx/styles.ts';
@@ -366,7 +365,7 @@ class DocxEditor implements Editor {
 /** Corrects a Word file. @see correctPaper */
 export function correctDocx(
   bytes: Uint8Array,
-  paper: Paper,
+  paper: ListedText,
   corrections: readonly Correction[],
   options: Options,
 ): Corrected {

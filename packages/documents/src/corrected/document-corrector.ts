@@ -1,6 +1,5 @@
 import { type LiveWork, type Run, runsOf } from '@citewright/interchange';
-import type { Span } from '../document.ts';
-import type { Paper } from '../paper.ts';
+import type { ListedText, Span } from '../document.ts';
 import type { MappedDocument, TextPart, TextPiece } from '../readers/office/text-builder.ts';
 import type { SourceElement } from '../xml/source-xml.ts';
 import type { Correction, Way } from './corrections.ts';
@@ -106,13 +105,13 @@ export class Pieces {
 
 /** Makes corrections in a document, whatever its format. */
 export class DocumentCorrector {
-  readonly #paper: Paper;
+  readonly #paper: ListedText;
   readonly #way: Way;
   readonly #mapped: MappedDocument;
   readonly #pieces: Pieces;
   readonly #editor: Editor;
 
-  constructor(paper: Paper, way: Way, mapped: MappedDocument, pieces: Pieces, editor: Editor) {
+  constructor(paper: ListedText, way: Way, mapped: MappedDocument, pieces: Pieces, editor: Editor) {
     this.#paper = paper;
     this.#way = way;
     this.#mapped = mapped;

@@ -1,7 +1,6 @@
 import { writeRecords } from '@citewright/interchange';
 import { type Item, plainOf } from '@citewright/record';
-import type { Span } from '../../document.ts';
-import type { PaperReference } from '../../paper.ts';
+import type { PaperReference, Span } from '../../document.ts';
 import { worksByKey } from '../../readers/keys/works-by-key.ts';
 import { readPlain } from '../../readers/plain.ts';
 import { applySplices, type Splice } from '../splices.ts';

@@ -1,7 +1,6 @@
 import { type LiveWork, type Run, runsOf } from '@citewright/interchange';
 import type { Item } from '@citewright/record';
-import type { Span } from '../../document.ts';
-import type { Paper, PaperReference } from '../../paper.ts';
+import type { ListedText, PaperReference, Span } from '../../document.ts';
 import type { Correction, Options } from '../corrections.ts';
 import type { OfKind } from '../document-corrector.ts';
 import { advice, labelOf, plainText, rising, withoutLabel, withoutNumber } from '../entry-text.ts';
@@ -24,7 +23,7 @@ type ListEntries = OfKind<'list'>['entries'];
 /** Turns the corrections of a paper into changes of its source. */
 export class SourceCorrector {
   readonly #source: PaperSource;
-  readonly #paper: Paper;
+  readonly #paper: ListedText;
   readonly #options: Options;
   readonly #markup: SourceMarkup;
   readonly #places: SourcePlaces;
@@ -35,7 +34,7 @@ export class SourceCorrector {
   #isTracked = false;
   #hasKeys = false;
 
-  constructor(source: PaperSource, paper: Paper, options: Options) {
+  constructor(source: PaperSource, paper: ListedText, options: Options) {
     this.#source = source;
     this.#paper = paper;
     this.#options = options;
