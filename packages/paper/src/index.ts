@@ -13,6 +13,8 @@ export {
   type Way,
 } from '@citewright/documents';
 export { withListStyle } from './advice/list-style.ts';
+export type { Decisions } from './corrections/decisions.ts';
 export { liveCitations } from './corrections/live-citations.ts';
+export { planCorrections } from './corrections/plan-corrections.ts';
 export type { CallOut, Finding, Paper } from './paper.ts';
 export { readPaper } from './read-paper.ts';
