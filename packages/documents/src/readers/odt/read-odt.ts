@@ -1,6 +1,4 @@
-import type { Span } from '../../document.ts';
 import {
-  attributeOf,
   charactersOf,
   elementAt,
   elementsOf,
@@ -9,7 +7,8 @@ import {
   type SourceText,
 } from '../../xml/source-xml.ts';
 import { wholeNumber } from '../office/list-numbers.ts';
-import { type MappedDocument, noteMark, TextBuilder, type TextPart } from '../office/text-builder.ts';
+import { OfficeWalker } from '../office/office-walker.ts';
+import type { MappedDocument, TextBuilder } from '../office/text-builder.ts';
 import { isListName, itemsOfMark, itemsOfName, readOdtBookmarkCodes } from './citations.ts';
 import type { OdtFile } from './package.ts';
 import { OdtStyles } from './styles.ts';
@@ -43,19 +42,12 @@ interface List {
 /** Reads the body of a text of OpenDocument, and behind it its notes. */
 class OdtReader {
   readonly #file: OdtFile;
-  readonly #part: TextPart;
   readonly #styles: OdtStyles;
   readonly #codes: ReadonlyMap<string, string>;
-  readonly #text = new TextBuilder();
-  readonly #notes: { mark: Span; label: string; element: SourceElement }[] = [];
+  readonly #walker: OfficeWalker;
+  readonly #text: TextBuilder;
   /** Where citations under way start, by their names. */
   readonly #marks = new Map<string, number>();
-  #boxes: SourceElement[] = [];
-  #paragraph: SourceElement;
-  #isRaised = false;
-  /** Where the text of the cell or note under way starts. */
-  #cell: number | undefined;
-  #inNotes = false;
   #isEntry = false;
   /** The list under way, its level, and whether the next paragraph starts an item. */
   #list: List | undefined;
@@ -65,36 +57,17 @@ class OdtReader {
 
   constructor(file: OdtFile) {
     this.#file = file;
-    this.#part = file.content;
-    this.#paragraph = file.content.root;
+    this.#walker = new OfficeWalker(file.content, { read: (element) => this.#read(element) });
+    this.#text = this.#walker.text;
     this.#styles = new OdtStyles(file);
     this.#codes = readOdtBookmarkCodes(file.meta);
   }
 
   read(): MappedDocument {
-    this.#children(this.#file.body);
-    this.#text.end();
-    this.#inNotes = true;
-    for (const { mark, label, element } of this.#notes) {
-      this.#text.begin('note');
-      const start = this.#text.position;
-      if (label !== '') this.#text.label(`${label} `);
-      this.#cell = this.#text.position;
-      this.#children(element);
-      this.#text.note(mark, start);
-    }
-    return this.#text.build();
+    return this.#walker.document(this.#file.body);
   }
 
-  #attribute(element: SourceElement, name: string): string | undefined {
-    return attributeOf(this.#part.source, element, name);
-  }
-
-  #children(element: SourceElement): void {
-    for (const child of element.content) if (isElement(child)) this.#walk(child);
-  }
-
-  #walk(element: SourceElement): void {
+  #read(element: SourceElement): void {
     switch (element.name) {
       case 'text:p':
       case 'text:h':
@@ -107,7 +80,7 @@ class OdtReader {
         this.#readListItem(element);
         break;
       case 'table:table-row':
-        this.#readRow(element);
+        this.#walker.row(elementsOf(element, 'table:table-cell'));
         break;
       case 'text:section':
       case 'text:bibliography':
@@ -115,10 +88,10 @@ class OdtReader {
         this.#readSection(element);
         break;
       case 'draw:text-box':
-        this.#boxes.push(element);
+        this.#walker.keepBox(element);
         break;
       default:
-        if (!silent.has(element.name)) this.#children(element);
+        if (!silent.has(element.name)) this.#walker.children(element);
     }
   }
 
@@ -134,13 +107,16 @@ class OdtReader {
         this.#readSpan(element);
         break;
       case 'text:s':
-        this.#print(' '.repeat(Math.min(100, wholeNumber(this.#attribute(element, 'c')) ?? 1)), element);
+        this.#walker.print(
+          ' '.repeat(Math.min(100, wholeNumber(this.#walker.attribute(element, 'c')) ?? 1)),
+          element,
+        );
         break;
       case 'text:tab':
-        this.#print('\t', element);
+        this.#walker.print('\t', element);
         break;
       case 'text:line-break':
-        this.#print('\n', element);
+        this.#walker.print('\n', element);
         break;
       case 'text:note':
         this.#readNote(element);
@@ -157,7 +133,7 @@ class OdtReader {
         this.#readCitation(element);
         break;
       case 'draw:text-box':
-        this.#boxes.push(element);
+        this.#walker.keepBox(element);
         break;
       case 'text:p':
       case 'text:h':
@@ -168,61 +144,43 @@ class OdtReader {
     }
   }
 
-  #print(text: string, node: SourceElement | SourceText, from = 0): void {
-    const start = this.#text.position;
-    const origin = { part: this.#part, paragraph: this.#paragraph, run: undefined, node };
-    this.#text.append(text, origin, from);
-    if (this.#isRaised) this.#text.raise(start);
-  }
-
   #readText(node: SourceText): void {
-    for (const match of charactersOf(this.#part.source, node).matchAll(printed))
-      this.#print(match[0].replace(/[\t\n\r]/g, ' '), node, match.index);
+    for (const match of charactersOf(this.#walker.part.source, node).matchAll(printed))
+      this.#walker.print(match[0].replace(/[\t\n\r]/g, ' '), node, match.index);
   }
 
   #readSpan(element: SourceElement): void {
-    const outer = this.#isRaised;
-    const style = this.#attribute(element, 'style-name');
+    const outer = this.#walker.isRaised;
+    const style = this.#walker.attribute(element, 'style-name');
     const own = (name: string) => this.#styles.attribute(style, name, 'style:text-properties');
     if (own('display') === 'none') return;
-    this.#isRaised = /^(?:super|[1-9])/.test(own('text-position') ?? (outer ? 'super' : ''));
+    this.#walker.isRaised = /^(?:super|[1-9])/.test(own('text-position') ?? (outer ? 'super' : ''));
     this.#inline(element);
-    this.#isRaised = outer;
+    this.#walker.isRaised = outer;
   }
 
   #readParagraph(element: SourceElement): void {
-    const outer = this.#paragraph;
-    this.#paragraph = element;
-    const kind =
-      element.name === 'text:h' ? 'heading' : this.#styles.kind(this.#attribute(element, 'style-name'));
-    if (this.#cell === undefined) {
-      this.#text.begin(kind);
+    const begin = () => {
+      const style = this.#walker.attribute(element, 'style-name');
+      this.#text.begin(element.name === 'text:h' ? 'heading' : this.#styles.kind(style));
       if (this.#isEntry) this.#text.becomeEntry();
-    } else if (this.#text.position > this.#cell)
-      if (this.#inNotes) this.#text.begin('note');
-      else this.#text.append(' ');
-    if (this.#startsItem) {
-      this.#startsItem = false;
-      this.#text.label(this.#labelOf(element));
-    }
-    this.#inline(element);
-    this.#paragraph = outer;
-    if (this.#cell !== undefined) return;
-    this.#text.end();
-    this.#readBoxes();
-  }
-
-  #readBoxes(): void {
-    const boxes = this.#boxes;
-    this.#boxes = [];
-    for (const box of boxes) this.#children(box);
+    };
+    this.#walker.paragraph(element, begin, () => {
+      if (this.#startsItem) {
+        this.#startsItem = false;
+        this.#text.label(this.#labelOf(element));
+      }
+      this.#inline(element);
+      return true;
+    });
   }
 
   #labelOf(paragraph: SourceElement): string {
     const list = this.#list;
     if (!list) return '';
     const style =
-      list.style || this.#styles.attribute(this.#attribute(paragraph, 'style-name'), 'list-style-name');
+      list.style ||
+      this.#styles.attribute(this.#walker.attribute(paragraph, 'style-name'), 'list-style-name');
     const level = this.#styles.listLevel(style ?? '', this.#level);
     if (!level) return '';
     const { start, prefix, suffix, shown } = level;
@@ -239,48 +197,30 @@ class OdtReader {
 
   #readList(element: SourceElement): void {
     const outer = { list: this.#list, level: this.#level, startsItem: this.#startsItem };
-    const style = this.#attribute(element, 'style-name') ?? outer.list?.style ?? '';
+    const style = this.#walker.attribute(element, 'style-name') ?? outer.list?.style ?? '';
     const continues =
-      this.#attribute(element, 'continue-list') ??
-      (this.#attribute(element, 'continue-numbering') === 'true' ? `last ${style}` : undefined);
+      this.#walker.attribute(element, 'continue-list') ??
+      (this.#walker.attribute(element, 'continue-numbering') === 'true' ? `last ${style}` : undefined);
     const continued = continues === undefined ? undefined : this.#lists.get(continues);
     this.#list = outer.list ? { ...outer.list, style } : (continued ?? { style, numbers: [] });
     this.#level = outer.level + 1;
     this.#startsItem = false;
     if (!outer.list) {
       this.#lists.set(`last ${style}`, this.#list);
-      this.#lists.set(this.#attribute(element, 'id') ?? '', this.#list);
+      this.#lists.set(this.#walker.attribute(element, 'id') ?? '', this.#list);
     }
-    this.#children(element);
+    this.#walker.children(element);
     this.#list = outer.list;
     this.#level = outer.level;
     this.#startsItem = outer.startsItem;
   }
 
   #readListItem(element: SourceElement): void {
-    const start = wholeNumber(this.#attribute(element, 'start-value'));
+    const start = wholeNumber(this.#walker.attribute(element, 'start-value'));
     if (start !== undefined && this.#list) this.#list.numbers[this.#level - 1] = start - 1;
     this.#startsItem = true;
-    this.#children(element);
+    this.#walker.children(element);
     this.#startsItem = false;
-  }
-
-  #readRow(element: SourceElement): void {
-    const cells = elementsOf(element, 'table:table-cell');
-    // A table within a cell or note is text of it; one of a single column lays out paragraphs.
-    if (this.#cell !== undefined || cells.length === 1) {
-      for (const cell of cells) this.#children(cell);
-      return;
-    }
-    this.#text.begin('row');
-    for (const [index, cell] of cells.entries()) {
-      if (index > 0) this.#text.append('\t');
-      this.#cell = this.#text.position;
-      this.#children(cell);
-    }
-    this.#cell = undefined;
-    this.#text.end();
-    this.#readBoxes();
   }
 
   #readSection(element: SourceElement): void {
@@ -289,28 +229,20 @@ class OdtReader {
     if (element.name === 'text:index-title') this.#isEntry = false;
     else
       this.#isEntry ||=
-        element.name === 'text:bibliography' || isListName(this.#attribute(element, 'name') ?? '');
-    this.#children(element);
+        element.name === 'text:bibliography' || isListName(this.#walker.attribute(element, 'name') ?? '');
+    this.#walker.children(element);
     this.#isEntry = outer;
   }
 
   #readNote(element: SourceElement): void {
     const body = elementAt(element, 'text:note-body');
-    if (!body || this.#inNotes) return;
+    if (!body || !this.#walker.takesNotes) return;
     const citation = elementAt(element, 'text:note-citation');
-    const own = citation && this.#attribute(citation, 'label');
-    const label = own === undefined ? noteMark(this.#notes.length + 1) : '';
-    const mark = this.#text.mark(own ?? label, {
-      part: this.#part,
-      paragraph: this.#paragraph,
-      run: undefined,
-      node: element,
-    });
-    this.#notes.push({ mark, label, element: body });
+    this.#walker.note(element, citation && this.#walker.attribute(citation, 'label'), body);
   }
 
   #codeOf(mark: SourceElement): string {
-    const name = this.#attribute(mark, 'name') ?? '';
+    const name = this.#walker.attribute(mark, 'name') ?? '';
     return this.#codes.get(name) ?? name;
   }
 
@@ -331,7 +263,7 @@ class OdtReader {
   #readCitation(element: SourceElement): void {
     const start = this.#text.position;
     this.#inline(element);
-    this.#text.cite(start, itemsOfMark(this.#part, element));
+    this.#text.cite(start, itemsOfMark(this.#walker.part, element));
   }
 }
 
