@@ -1,20 +1,26 @@
-import type { Item, Name } from '@citewright/record';
-import { foldLetters } from '@citewright/record';
+import { foldLetters, type Item, type Name } from '@citewright/record';
 
-/** Words as they are compared: an apostrophe is part of one, O’Brien or OBrien. */
+/** A name as it is compared: its letters, so that O’Brien is OBrien. */
+const lettersOf = (text: string): string => foldLetters(text).replace(/[^\p{L}\p{N}]/gu, '');
+
+/** The words of a text as they are compared; hyphens join them. */
 const wordsOf = (text: string | number | undefined): string[] =>
-  foldLetters(String(text ?? ''))
-    .replace(/['’‘ʼ]/g, '')
-    .match(/[\p{L}\p{N}]+/gu) ?? [];
+  Array.from(String(text ?? '').matchAll(/[\p{L}\p{M}\p{N}'’‘ʼ‐‑-]+/gu), ([word]) => lettersOf(word));
 
-/** Whether words begin with a family name or a whole word of it, behind given names and particles at most. */
+/** How a family name may be printed: in full, or as one of its words, García of García Márquez. */
+function familyForms({ family, literal = '' }: Name): ReadonlySet<string> {
+  const whole = family ?? literal;
+  return new Set([lettersOf(whole), ...wordsOf(whole), ...whole.split(/[‐‑-]/).flatMap(wordsOf)]);
+}
+
+/** Whether words begin with a family name, behind given names and particles at most. */
 function beginWith(words: readonly string[], name: Name): boolean {
-  const family = wordsOf(name.family ?? name.literal);
+  const family = familyForms(name);
   const before = new Set(
     [name.given, name['dropping-particle'], name['non-dropping-particle']].flatMap(wordsOf),
   );
-  const first = words.find((word) => family.includes(word) || !before.has(word));
-  return first !== undefined && family.includes(first);
+  const first = words.find((word) => family.has(word) || !before.has(word));
+  return first !== undefined && first !== '' && family.has(first);
 }
 
 function isNamed(words: readonly string[], { author, editor, title }: Item): boolean {
