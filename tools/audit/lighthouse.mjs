@@ -1,14 +1,17 @@
 // Lighthouse over representative pages of the built site, as a telephone on a slow network: the median of three visits must
 // reach 90 for performance and 100 in the other categories. `npm run lighthouse` installs Lighthouse, builds the site and runs this.
-// Beside a busy program a page loses up to 15 points of performance; `machine` (Lighthouse's benchmarkIndex) tells such a run.
+// Lighthouse takes the time of tasks from the clock, four times over. On a machine whose processors are lent to others meanwhile the
+// same page loses 20 points (2026-11-26: tasks of 910 ms had the processor for 367), so a page that the clock finds below the bar is
+// visited again, and its tasks count for as long as they had the processor (processor-time.ts). Both figures are printed.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
+import { inProcessorTime } from './processor-time.ts';
 
 const least = { performance: 90, accessibility: 100, 'best-practices': 100, seo: 100 };
 const categories = Object.keys(least);
@@ -36,44 +39,63 @@ async function serverAnswers() {
   throw new Error('the server does not answer');
 }
 
-/** The result of one visit, in a browser of its own. */
-async function visit(path) {
+const settings = { onlyCategories: categories };
+
+async function inBrowser(work) {
   const chrome = await launch({
     chromePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
     chromeFlags: ['--headless=new', '--no-sandbox', '--disable-gpu'],
     maxConnectionRetries: 300,
   });
   try {
-    const { lhr } = await lighthouse(`${origin}${path}`, { port: chrome.port, onlyCategories: categories });
-    return lhr;
+    return await work(chrome.port);
   } finally {
     chrome.kill();
   }
 }
 
+/** The result of one visit, in a browser of its own, by the clock. */
+async function visit(address) {
+  const { lhr } = await inBrowser((port) => lighthouse(address, { ...settings, port }));
+  return lhr;
+}
+
+/** The result of one visit, less the time in which the page's threads waited for a processor. */
+async function visitByProcessor(address) {
+  const folder = mkdtempSync(join(tmpdir(), 'citewright-visit-'));
+  const kept = { ...settings, auditMode: folder };
+  try {
+    await inBrowser((port) => lighthouse(address, { ...kept, port, gatherMode: folder }));
+    const file = join(folder, 'trace.json');
+    const trace = JSON.parse(readFileSync(file, 'utf8'));
+    writeFileSync(file, JSON.stringify({ ...trace, traceEvents: inProcessorTime(trace.traceEvents) }));
+    const { lhr } = await lighthouse(address, kept);
+    return lhr;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
 const median = (values) => values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)];
 
-/** Medians of a page's visits, and the audits that failed in any of them. A page below the bar is visited four times more. */
-async function rate(path, results = []) {
-  const wanted = results.length + (results.length === 0 ? visits : 4);
-  while (results.length < wanted) results.push(await visit(path));
+/** Medians of a page's visits, and the audits that failed in any of them. */
+async function rate(path, visitOnce) {
+  const results = [];
+  while (results.length < visits) results.push(await visitOnce(`${origin}${path}`));
   const medianOf = (figure) => Math.round(median(results.map(figure)));
   const scores = categories.map((name) =>
     medianOf(({ categories: rated }) => (rated[name].score ?? 0) * 100),
   );
   const time = (audit) => medianOf(({ audits }) => audits[audit].numericValue ?? Number.POSITIVE_INFINITY);
-  const isEnough = categories.every((name, index) => scores[index] >= least[name]);
-  if (!isEnough && results.length === visits) return rate(path, results);
   const failed = results.flatMap(({ audits }) => Object.values(audits).filter(({ score }) => score === 0));
   return {
-    scores,
     cells: [
       ...scores,
       time('largest-contentful-paint'),
       time('total-blocking-time'),
       medianOf(({ environment }) => environment.benchmarkIndex),
     ],
-    isEnough,
+    isEnough: categories.every((name, index) => scores[index] >= least[name]),
     failed: [...new Set(failed.map(({ id }) => id))],
   };
 }
@@ -93,8 +115,11 @@ try {
   await serverAnswers();
   console.log(row('page', [...categories, 'LCP ms', 'TBT ms', 'machine']));
   for (const path of pages) {
-    const { cells, isEnough, failed } = await rate(path);
-    console.log(row(path, cells));
+    const byClock = await rate(path, visit);
+    console.log(row(path, byClock.cells));
+    if (byClock.isEnough) continue;
+    const { cells, isEnough, failed } = await rate(path, visitByProcessor);
+    console.log(row('  by processor', cells));
     if (!isEnough) below.push(`${path}: ${failed.join(', ') || 'too slow'}`);
   }
 } finally {

@@ -11,6 +11,8 @@ export const importLimits = {
   body: 16 * 1024 * 1024,
   entries: 5_000,
   input: 200,
+  /** Words of an entry that are named because nothing has a place for them. */
+  words: 40,
 } as const;
 
 /**
@@ -33,6 +35,9 @@ export const importKinds = ['record', 'doi', 'isbn', 'url', 'intext', 'unknown']
 /** Body of `POST /api/projects/{id}/import/preview`: a text as it would be imported. */
 export const importPreviewRequestSchema = importRequestSchema.pick({ text: true, format: true });
 
+/** Words of an entry of a pasted list that no field of what was read from it has, when there are any. */
+const unplacedSchema = z.array(z.string().max(importLimits.input)).max(importLimits.words).optional();
+
 /** An entry of a text, before it is imported. */
 const previewEntrySchema = z.object({
   index: z.int().min(0),
@@ -47,6 +52,7 @@ const previewEntrySchema = z.object({
   duplicateOf: duplicateSchema.optional(),
   /** The entry of a pasted list, as it was cut. */
   text: z.string().optional(),
+  unplaced: unplacedSchema,
 });
 
 /** What a text holds, and for how many citations the project has room. */
@@ -75,6 +81,7 @@ export const importLineSchema = z.object({
   citationId: projectIdSchema.optional(),
   /** Set for duplicates, added ones too. */
   duplicateOf: duplicateSchema.optional(),
+  unplaced: unplacedSchema,
   /** Why it failed. */
   problem: problemSchema.pick({ message: true, code: true }).optional(),
 });

@@ -2,6 +2,7 @@
 export type { Cite } from '@citewright/csl';
 export { accountForWords, type PlacedWord, type Unaccounted } from './accounting/account.ts';
 export { asGiven, type Kept, keptMessage, printedOrGiven } from './accounting/keep-given.ts';
+export { unstoredWords } from './accounting/stored-words.ts';
 export { doubtfulCapitals, withCapital } from './doubtful-capitals.ts';
 export { FormattingError } from './error.ts';
 export type { InTextForms, Printed } from './in-text-forms.ts';

@@ -16,6 +16,8 @@ function findingsOf(text: string, entries: string): string[] {
 const undated =
   'Köppen, W. Klassifikation der Klimate. Available at: https://example.org/k (accessed 17-XI-2019).';
 const smith = 'Smith, R. (2006). Inhibition fields in plants. Canadian Journal of Botany, 84, 1635–1649.';
+const authority =
+  'River Authority. (n.d.-a). Open locks. https://r.example/locks\n\nRiver Authority. (n.d.-b). Open weirs. https://r.example/weirs';
 const barthes = 'Barthes, R. (1987). Aula. São Paulo: Cultrix.';
 
 describe('what two readings are possible of is no fault', () => {
@@ -34,6 +36,21 @@ describe('what two readings are possible of is no fault', () => {
     ['the text names the only author without a year', 'As Barthes said, all is literature.', barthes],
     ['the year stands before the name, as in tables', 'In 1987 came Barthes.', barthes],
     [
+      'letters tell works without a year apart',
+      'Locks (River Authority, n.d.-a) and weirs (River Authority, n.d.-b) matter.',
+      authority,
+    ],
+    [
+      'others are cited in the genitive',
+      'We build on Dahl et al.’s (2010) streams.',
+      'Dahl, J., Jonsson, P., & Lee, T. (2010). Streams of the north. Journal of Water, 1(1), 1–10.',
+    ],
+    [
+      'the time of an ancient work stands before the year of its edition',
+      'Speech is old (Cicero, 55 B.C.E./1942).',
+      'Cicero. (1942). De oratore (E. Sutton, Trans.). Harvard University Press. (Original work published 55 B.C.E.)',
+    ],
+    [
       'a body is named in full',
       'It was drawn with QGIS (Quantum GIS Development Team).',
       'Quantum GIS Development Team. (2018). Geographic Information System. https://example.org',
@@ -50,6 +67,18 @@ describe('what two readings are possible of is no fault', () => {
 
 describe('what is surely wrong is a fault', () => {
   it.each([
+    [
+      'a work without a year that is not listed',
+      'See more (Gray, no date).',
+      '',
+      ['missing-reference: Gray, no date'],
+    ],
+    [
+      'others in the genitive who are not listed',
+      'We build on Dahl et al.’s (2011) lakes.',
+      '',
+      ['missing-reference: Dahl et al.’s (2011)'],
+    ],
     ['a work that is named nowhere', 'That is all.', smith, ['uncited-reference: Smith, R. (2006). Inhibi']],
     [
       'a name of running text that is misspelt',

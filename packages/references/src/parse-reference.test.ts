@@ -325,6 +325,41 @@ test.each([
     { volume: '2016' },
   ],
   [
+    'a body of a country is no person',
+    'Sport Scotland. (2019). Guide to halls. https://x.example',
+    { author: [{ literal: 'Sport Scotland' }] },
+  ],
+  [
+    'a town is no person',
+    'Commune de Lausanne. Plan des rives. 2018.',
+    { author: [{ literal: 'Commune de Lausanne' }] },
+  ],
+  [
+    'words before a year in brackets that begin with no given name are a body',
+    'Harbour Watch. (2020). Tides of the north. Fjord Press.',
+    { author: [{ literal: 'Harbour Watch' }] },
+  ],
+  [
+    'a person before a year in brackets is one',
+    'Peter Lind. (2020). Tides of the north. Fjord Press.',
+    { author: [{ family: 'Lind', given: 'Peter' }] },
+  ],
+  [
+    'a number without a mark is none of the name',
+    '7 Anna Berg. Locks of the north. In Proceedings of Canals 2020, pages 3–9. Fjord Press, 2020.',
+    { author: [{ family: 'Berg', given: 'Anna' }] },
+  ],
+  [
+    'the pages of the citing paper are no pages of the work',
+    '[4] A. Okafor and B. Lind. Rivers and their banks. Journal of Hydrology, 11(1):98–136, 2015. 5, 6, 7',
+    { page: '98-136', volume: '11' },
+  ],
+  [
+    'a press behind the name of a meeting',
+    'Li, Q. "River images". In: 13th International Conference on Canals. Harbor. 2014, pp. 844–848.',
+    { 'container-title': '13th International Conference on Canals', publisher: 'Harbor' },
+  ],
+  [
     'a DOI keeps what looks like a tag',
     'D. A. Cowan, “Life at the edge,” BioEssays, vol. 21, no. 4, p. 362, Apr. 1999, doi: 10.1002/(sici)1521-1878(199904)21:4<362::aid-bies14>3.0.co;2-l.',
     { DOI: '10.1002/(sici)1521-1878(199904)21:4<362::aid-bies14>3.0.co;2-l' },

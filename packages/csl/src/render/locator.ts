@@ -10,11 +10,21 @@ export interface Locator {
   label: string;
 }
 
+/** Sections and lines are counted within parts: `2.1-2.3`. Only the last number of a page of a session has no point (`2.2-1`). */
+const WITHIN_PART = /^\d+(?:\.\d+)+$/;
+
+function readLocator(text: string): NumberValue {
+  const value = parseNumber(text);
+  const { chunks } = value;
+  const isList = chunks.length > 1 && chunks.every((chunk) => WITHIN_PART.test(chunk.text));
+  return isList ? { ...value, numeric: true, plural: true } : value;
+}
+
 /** The locator of a cite; `undefined` when it has none. */
 export function locatorOf(cite: CiteState): Locator | undefined {
   const text = cite.locator?.trim();
   if (!text) return undefined;
-  const value = parseNumber(text);
+  const value = readLocator(text);
   const typed = value.chunks[0]?.label;
   return { value, label: typed ?? cite.label ?? 'page' };
 }

@@ -108,3 +108,66 @@ test('authors whom a style shortens to et al. are accounted for', () => {
   const text = 'Alm, B., Berg, B., Dahl, B., & Ek, B. (2010). Lakes.';
   expect(words(text, 'Alm, B., et al. Lakes. 2010.', item)).toEqual({ missing: [], added: [] });
 });
+
+const alm = [{ family: 'Alm', given: 'B.' }];
+
+test.each<[what: string, given: string, printed: string, item: Partial<Item>, missing: string[]]>([
+  [
+    'a place between the words of a journal',
+    'Alm, B. (2021). Lava. Lake Society, London, Memoirs, 55(1), 7–9.',
+    'Alm, B. (2021). Lava. Lake Society, 55(1), 7–9.',
+    {
+      type: 'article-journal',
+      author: alm,
+      title: 'Lava',
+      'container-title': 'Lake Society',
+      volume: '55',
+      'publisher-place': 'London, Memoirs',
+    },
+    ['London', 'Memoirs'],
+  ],
+  [
+    'a country in brackets behind a press',
+    'Alm, B. (2014). Lava. Harbor Press (Norway).',
+    'Alm, B. (2014). Lava. Harbor Press.',
+    { type: 'book', author: alm, title: 'Lava', publisher: 'Harbor Press', 'publisher-place': 'Norway' },
+    ['Norway'],
+  ],
+  [
+    'the day of a page',
+    'Alm, B. (2022, April 2). Lava. Island Watch.',
+    'Alm, B. (2022). Lava. Island Watch.',
+    {
+      type: 'webpage',
+      author: alm,
+      title: 'Lava',
+      'container-title': 'Island Watch',
+      issued: { 'date-parts': [[2022, 4, 2]] },
+    },
+    ['April', '2'],
+  ],
+  [
+    'the pages of a part that is taken for a book',
+    'Alm, B. (2014). Lava, pp. 587–650. Harbor Press.',
+    'Alm, B. (2014). Lava. Harbor Press.',
+    { type: 'book', author: alm, title: 'Lava', publisher: 'Harbor Press', page: '587-650' },
+    ['587', '650'],
+  ],
+  [
+    'a family name that is taken for a given name beside people with initials',
+    'Alm, B. C., Kemeny, Schleifer. (1963). Lava. Harbor Press.',
+    'Alm, B. C., & Kemeny, S. (1963). Lava. Harbor Press.',
+    {
+      type: 'book',
+      author: [
+        { family: 'Alm', given: 'B. C.' },
+        { family: 'Kemeny', given: 'Schleifer' },
+      ],
+      title: 'Lava',
+      publisher: 'Harbor Press',
+    },
+    ['Schleifer'],
+  ],
+])('%s is no part that a style leaves out', (_, text, printed, item, missing) => {
+  expect(words(text, printed, { id: '', ...item } as Item).missing).toEqual(missing);
+});

@@ -5,18 +5,28 @@ import { addressOf, type Word } from './words.ts';
 /** Fields that styles leave out by rule, and when. */
 function leftOutFields(item: Item, given: string, isPrinted: (field: keyof Item) => boolean): unknown[] {
   const isInJournal = item['container-title'] !== undefined && item.volume !== undefined;
+  // "Geological Society, London, Memoirs, 55": what stands before the volume belongs to the name of the journal.
+  const isBehindVolume = (value: unknown) =>
+    given.lastIndexOf(String(value)) > given.indexOf(String(item.volume));
+  const place = item['publisher-place'];
   const may: [keyof Item, boolean][] = [
-    // "Springer Berlin Heidelberg" is a name.
+    // "Springer Berlin Heidelberg" and "Springer Nature (Netherlands)" are names.
     [
       'publisher-place',
-      (item.publisher !== undefined || isInJournal) &&
-        !given.includes(`${item.publisher} ${item['publisher-place']}`),
+      isInJournal
+        ? isBehindVolume(place)
+        : item.publisher !== undefined &&
+          [' ', ' ('].every((sign) => !given.includes(item.publisher + sign + place)),
     ],
-    ['publisher', isInJournal],
+    ['publisher', isInJournal && isBehindVolume(item.publisher)],
     // "[Data set]" describes the work in some styles.
     ['genre', given.includes(`[${item.genre}]`)],
     ['issue', item.volume !== undefined && item.type.startsWith('article')],
-    ['page', item.type === 'book' || item.type === 'thesis'],
+    // The extent of a whole work, and the place of a chapter (Chicago, 18th edition); a range says that a book is none.
+    [
+      'page',
+      item.type === 'chapter' || (/^(?:book|thesis)$/.test(item.type) && !/\d-\d/.test(String(item.page))),
+    ],
     ['ISBN', true],
     ['number', item.volume !== undefined],
     ['collection-title', true],
@@ -38,6 +48,12 @@ const numbersOf = (date: Item['issued'], words: Parts): string[] =>
         )
       : dateOf(date).flatMap(plainWords);
 
+/** Works that appear on a day, which tells which one it is; volumes, books and meetings have years. */
+const isOfDay = ({ type, volume, issue }: Item): boolean =>
+  volume === undefined &&
+  issue === undefined &&
+  /^(?:article|webpage|post|broadcast|review|document)/.test(type);
+
 /** The words of parts that the style does not print, each as often as the item has it. */
 export function accountForLeftOut(
   item: Item,
@@ -55,7 +71,7 @@ export function accountForLeftOut(
     ...leftOutFields(item, given, isPrinted).flatMap(plainWords),
     ...[item.DOI, item.URL].flatMap((address) => (address === undefined ? [] : addressOf(String(address)))),
     ...numbersOf(item.accessed, left),
-    ...numbersOf(item.issued, left).slice(1),
+    ...(isOfDay(item) ? [] : numbersOf(item.issued, left).slice(1)),
   ];
   remove(left, (word) => {
     const place = dropped.indexOf(word.plain);

@@ -17,8 +17,7 @@ const isInitials = ({ text }: Pick<Word, 'text'>): boolean => /^\p{Lu}{1,4}$/u.t
  * The places of given names: beside the family name of their person, with nothing but blanks, commas, hyphens and the full stops of
  * initials between. What stands behind a full stop is another part of the reference.
  */
-function givenNamePlaces(words: readonly Word[], names: readonly Name[]): Set<number> {
-  const places = new Set<number>();
+function givenNamePlaces(words: Parts, names: readonly Name[]): Set<number>[] {
   const joins = (at: number) => {
     const { before } = words[at] as Word;
     const last = words[at - 1];
@@ -26,7 +25,8 @@ function givenNamePlaces(words: readonly Word[], names: readonly Name[]): Set<nu
       /^[\s,.\-‐]*$/u.test(before) && (!before.includes('.') || (last !== undefined && isInitials(last)))
     );
   };
-  for (const { family, given } of names) {
+  return names.map(({ family, given }) => {
+    const places = new Set<number>();
     const own = new Set(plainWords(given));
     const initials = new Set(
       wordsOf(given ?? '').flatMap(({ text }) => [...folded(text)].slice(0, isInitials({ text }) ? 4 : 1)),
@@ -56,8 +56,24 @@ function givenNamePlaces(words: readonly Word[], names: readonly Name[]): Set<nu
       )
         places.add((words[next] as Word).start);
     });
-  }
-  return places;
+    return places;
+  });
+}
+
+const placesIn = (words: Parts, names: readonly Name[]): Set<number> =>
+  new Set(givenNamePlaces(words, names).flatMap((places) => [...places]));
+
+/**
+ * The places of given names in an entry as it was given. Beside people whose given names are initials, a name in full ("Kaufman, G. M.,
+ * Kemeny, Schleifer, Snell") is a given name only by our reading: nothing accounts for it.
+ */
+function placesAsGiven(words: Parts, names: readonly Name[]): Set<number> {
+  const people = givenNamePlaces(words, names).map((places) =>
+    words.filter(({ start }) => places.has(start)),
+  );
+  const isWhole = (own: Parts) => own.length > 0 && !own.some(isInitials);
+  const isMixed = people.some((own) => own.length > 0 && own.every(isInitials));
+  return new Set(people.flatMap((own) => (isMixed && isWhole(own) ? [] : own.map(({ start }) => start))));
 }
 
 const initialsOf = ({ text }: Word): string[] =>
@@ -71,8 +87,8 @@ export function accountForNames(
   added: Word[],
   names: readonly Name[],
 ): void {
-  const given = givenNamePlaces(before, names);
-  const printed = givenNamePlaces(after, names);
+  const given = placesAsGiven(before, names);
+  const printed = placesIn(after, names);
   const initials = new Set(before.filter(({ start }) => given.has(start)).flatMap(initialsOf));
   remove(left, ({ start }) => given.has(start));
   remove(

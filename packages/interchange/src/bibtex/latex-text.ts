@@ -28,6 +28,15 @@ const commands: Readonly<Record<string, string>> = {
   sc: '\\textsc',
 };
 
+/** Letters and numbers that Unicode has below and above the line, as those of the line: LaTeX has no glyphs for them. */
+const lowered = /[\u2080-\u208e\u2090-\u209c\u1d62-\u1d6a\u2c7c]+/gu;
+const raised = /[\u00b2\u00b3\u00b9\u2070-\u207f]+/gu;
+
+const shifted = (text: string): string =>
+  text
+    .replace(lowered, (found) => `\\textsubscript{${found.normalize('NFKC')}}`)
+    .replace(raised, (found) => `\\textsuperscript{${found.normalize('NFKC')}}`);
+
 /** CSL's rich text as LaTeX; tags without their partner are left out. */
 export function richLatex(text: string): string {
   const rich = escapeLatex(text)
@@ -37,7 +46,7 @@ export function richLatex(text: string): string {
     )
     .replace(/<span class="nocase">([^<>]*)<\/span>/g, '{$1}')
     .replace(/<span style="font-variant: ?small-caps;?">([^<>]*)<\/span>/g, '\\textsc{$1}');
-  return stripTags(rich);
+  return shifted(stripTags(rich));
 }
 
 /** Words with capitals inside, such as DNA, mRNA and iPhone: their letters must stay when a style lowers a title. */

@@ -44,6 +44,20 @@ test('a publisher with "and" in its name is one publisher', () => {
   );
 });
 
+test('the capitals of a title in another language are kept by braces, and it comes back as it was', () => {
+  const item: Item = { id: 1, type: 'book', title: 'Die Flüsse des Nordens', language: 'de' };
+  const text = write(item);
+  expect(text).toContain('title = {{Die Flüsse des Nordens}}');
+  expect([...readRecords(text)][0]?.item).toMatchObject({ title: 'Die Flüsse des Nordens', language: 'de' });
+});
+
+test('letters below and above the line are written for LaTeX, and come back', () => {
+  const item: Item = { id: 1, type: 'book', title: 'Films of CO₂ at 10⁻³ bar' };
+  const text = write(item);
+  expect(text).toContain('\\textsubscript{2}');
+  expect([...readRecords(text)][0]?.item?.title).toBe('Films of CO₂ at 10⁻³ bar');
+});
+
 test('a list of names that was cut off, and a particle that is dropped, come back', () => {
   const author = [
     { family: 'Beethoven', given: 'Ludwig', 'dropping-particle': 'van' },

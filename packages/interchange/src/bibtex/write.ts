@@ -52,10 +52,15 @@ function dateFields({ issued, accessed }: Item): Field[] {
   ];
 }
 
+/** Styles lower the capitals of English titles; those of other languages are kept by braces around the whole. */
+const isOtherLanguage = ({ language }: Item): boolean =>
+  language !== undefined && !/^en(?:g|glish)?(?:-|$)/i.test(language);
+const whole = (value: string | undefined) => value && `{${value}}`;
+
 function fieldsOf(item: Item, { container, publisher }: EntryType): Field[] {
   return [
     ...nameFields.map(([variable, field = '']): Field => [field, item[variable]?.map(nameOf).join(' and ')]),
-    ['title', title(item.title)],
+    ['title', isOtherLanguage(item) ? whole(title(item.title)) : title(item.title)],
     [container, title(item['container-title'])],
     ...dateFields(item),
     ['number', rich(item.issue ?? item['collection-number'] ?? item.number)],

@@ -25,9 +25,11 @@ export interface DatedCallOut extends Span {
 }
 
 const undated =
-  'n\\.\\s?d\\.|s\\.\\s?[df]\\.|s/d|s\\.a\\.|o\\.\\s?J\\.|in press|in preparation|forthcoming|no prelo|en prensa|im Druck|sous presse|à paraître';
+  'n\\.\\s?d\\.|no date|s\\.\\s?[df]\\.|s/d|s\\.a\\.|o\\.\\s?J\\.|in press|in preparation|forthcoming|no prelo|en prensa|im Druck|sous presse|à paraître';
+/** Before the year of an edition the time of the work itself: `55 B.C.E./1942`. */
+const ancient = '(?:ca?\\.\\s?)?\\d{1,4}\\s?(?:B\\.?\\s?C\\.?(?:\\s?E\\.?)?|A\\.?D\\.?|C\\.?E\\.?)\\s?/\\s?';
 const aYear = new RegExp(
-  `(?<![\\p{L}\\p{N}/_=.-])(?:((?:1[4-9]|20)\\d\\d)(?:[-–/](?:(?:1[4-9]|20)\\d\\d|\\d\\d(?!\\d)))?([a-z])?(?![\\p{L}\\p{N}_%]|[.,]\\d|-\\d{3})|(${undated})(?!\\p{L}))`,
+  `(?<![\\p{L}\\p{N}/_=.-])(?:(?:${ancient})?((?:1[4-9]|20)\\d\\d)(?:[-–/](?:(?:1[4-9]|20)\\d\\d|\\d\\d(?!\\d)))?([a-z])?(?![\\p{L}\\p{N}_%]|[.,]\\d|-\\d{3})|(${undated})(?:-([a-z]))?(?!\\p{L}))`,
   'giu',
 );
 
@@ -108,7 +110,7 @@ export function findDated(text: string, lists: readonly Span[], entries: readonl
     if (lists.some((list) => start >= list.start && start < list.end)) continue;
     const end = start + match[0].length;
     const year = match[1] ?? '';
-    const suffix = (match[2] ?? '').toLowerCase();
+    const suffix = (match[2] ?? match[4] ?? '').toLowerCase();
     const near = text.slice(Math.max(0, start - longestBracket), start);
     const paragraph = start - near.length + Math.max(near.lastIndexOf('\n'), near.lastIndexOf('\t')) + 1;
     const from = Math.max(paragraph, previous.end, start - reach);

@@ -23,13 +23,22 @@ const isSeparator = (text: string) => text === ',' || text === ';' || connectors
 /** What somebody did, between a name and a year. */
 const isRole = /^\((?:orgs?|eds?|coords?|comps?|dirs?|hrsg|eds\.? e orgs?)\.?\)[,.]?\s*$/iu;
 
+/** `Smith et al.’s (2010)`: the mark of a genitive behind others is none of theirs. */
+const withoutPossessive = (before: string): string =>
+  before.replace(/(?<=\b(?:al\.?|colleagues|others))['’]s?(?=\s*[([]?\s*$)/u, (mark) =>
+    ' '.repeat(mark.length),
+  );
+
 /** The tokens before a year that may be names, from the first name on. */
 export function namesBefore(text: string, from: number, to: number, inBracket: boolean): Token[] {
-  const tokens: Token[] = Array.from(text.slice(from, to).matchAll(token), ({ 0: own, index }) => ({
-    text: own,
-    start: from + index,
-    end: from + index + own.length,
-  }));
+  const tokens: Token[] = Array.from(
+    withoutPossessive(text.slice(from, to)).matchAll(token),
+    ({ 0: own, index }) => ({
+      text: own,
+      start: from + index,
+      end: from + index + own.length,
+    }),
+  );
   let last = tokens.length;
   const role = tokens.slice(0, last).findLastIndex(({ text: own }) => own === '(');
   // Minayo (org.), 2007

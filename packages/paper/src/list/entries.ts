@@ -42,6 +42,9 @@ function organisationOf(text: string): string[] {
 
 const dash = /^(?:[—–_-]{2,}|[—–_])[.,;:]?\s*/u;
 
+/** The letter of a work without a year: `n.d.-a`, `in press-b`. */
+const aLetter = /(?<![\p{L}\p{N}])(?:n\.\s?d\.|s\.\s?[df]\.|in press|forthcoming)-([a-z])(?!\p{L})/iu;
+
 /** An item whose entry prints a dash for the authors of the one before it. */
 function withAuthorsOf({ author, editor }: Item, item: Item): Item {
   if (author) return { ...item, author };
@@ -79,7 +82,7 @@ function entryOf(text: string, start: number, end: number, place: number, before
       (one) => one !== '',
     ),
     days: Array.from(bare.matchAll(aDay), ([, digits = '']) => digits),
-    suffix: (own?.[2] ?? lettered?.[2]) || '',
+    suffix: (own ? (own[2] ?? lettered?.[2]) : aLetter.exec(bare)?.[1]?.toLowerCase()) || '',
     organisation: organisationOf(bare),
   };
 }

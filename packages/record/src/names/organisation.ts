@@ -1,3 +1,5 @@
+import { isGivenName } from './given-names.ts';
+
 /** Words in the names of organisations that are never names of people. */
 const bodies = new Set(
   (
@@ -28,6 +30,17 @@ const ambiguous = new Set(
 const compound =
   /.{4}(?:bundesamt|landesamt|ministerium|institut|gesellschaft|verband|stiftung|universität|hochschule|behörde|agentur|stadtwerke|myndigheten|byrån|direktoratet|styrelsen|verket|virasto|ministeriö|yliopisto)$/;
 
+/** Parts of a state, before their name: "Ville de Paris", "State of Victoria", "Freistaat Bayern". */
+const ofPlace =
+  /^(?:(?:ville|mairie|commune|canton|région|republic|república|kingdom|city|state|county|province|estado|município|regione|provincia) (?:de|du|des|do|da|di|of|d['’])|(?:bundesrepublik|freistaat|republik|stadt|kanton|gemeinde) \p{Lu})/iu;
+
+/** Countries whose bodies are called by them: "Health Canada", "Sport England". People are called so, too, behind a given name. */
+const countries = new Set(
+  'australia belgium brasil brazil britain canada danmark deutschland england eire españa europe finland france ireland italia japan nederland norge österreich portugal schweiz scotland suisse suomi sverige uk usa wales zealand'.split(
+    ' ',
+  ),
+);
+
 const joiners = new Set(['of', 'for', 'and', 'the', 'on', '&', 'für', 'pour', 'para']);
 
 /** "on behalf of the TIDES Study Group", "for the TIDES Investigators": the words before a group in a list of authors. */
@@ -47,7 +60,8 @@ function wordsOf(text: string): string[] {
 export function isOrganisation(name: string, doubtful: 'person' | 'organisation' = 'person'): boolean {
   const words = wordsOf(name.slice(0, 300));
   if (words.length < 2) return words.some((word) => bodies.has(word) && !ambiguous.has(word));
-  if (words.some((word) => compound.test(word))) return true;
+  if (words.some((word) => compound.test(word)) || ofPlace.test(name)) return true;
+  if (countries.has(words.at(-1) ?? '') && !isGivenName(words[0] ?? '') && !/[,.]/.test(name)) return true;
   const named = words.filter((word) => bodies.has(word));
   if (named.some((word) => !ambiguous.has(word))) return true;
   return named.length > 0 && (doubtful === 'organisation' || words.some((word) => joiners.has(word)));

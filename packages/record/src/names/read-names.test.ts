@@ -61,6 +61,14 @@ const cases: [typed: string, names: Name[]][] = [
     [{ literal: 'Ministry of Trade and Industry' }, person('Smith', 'Jo')],
   ],
   ['Simmons GM Jr, Wharton RA', [person('Simmons', 'G. M.', { suffix: 'Jr' }), person('Wharton', 'R. A.')]],
+  ['Campos Rivero, Abelarda Ofelia', [person('Campos Rivero', 'Abelarda Ofelia')]],
+  ['Costa Filho, Antônio José, et al.', [person('Costa Filho', 'Antônio José')]],
+  [
+    'Navarro Ruiz, Carmen Pilar, Pedro Alonso, and Bo Lind',
+    [person('Navarro Ruiz', 'Carmen Pilar'), person('Alonso', 'Pedro'), person('Lind', 'Bo')],
+  ],
+  ['Anna Berg, Peter Lind', [person('Berg', 'Anna'), person('Lind', 'Peter')]],
+  ['Wen-Li Huang, Chih-Wei Tsai', [person('Huang', 'Wen-Li'), person('Tsai', 'Chih-Wei')]],
   ['   ', []],
 ];
 

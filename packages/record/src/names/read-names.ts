@@ -1,5 +1,6 @@
 import type { Name } from '@citewright/csl';
 import { isCredential } from './credentials.ts';
+import { isGivenName } from './given-names.ts';
 import { isOrganisation } from './organisation.ts';
 import { isGeneration, isParticle, type NameSource, readName } from './read-name.ts';
 
@@ -75,6 +76,20 @@ function belongTogether(family: string, next: string | undefined): next is strin
   return words === 1 || initials.test(next) || wordsOf(next).length === 1;
 }
 
+const isHyphened = (name: string): boolean => /^\p{L}+-/u.test(name);
+
+/**
+ * Whether two pieces of several words are one name: "Escamilla Ortiz, Abilene Cirenia". The comma stands behind a family name unless the
+ * words before it begin like a person: with a given name, or as both pieces do ("Jin-Fu Chang, Cheng-Shong Wu").
+ */
+function isInverted([family = '', next = '', ...others]: readonly string[], isAlone: boolean): boolean {
+  const [first = '', given = ''] = [wordsOf(family)[0], wordsOf(next)[0]];
+  if ([family, next].some((piece) => isBody(piece) || isWhole(piece) || wordsOf(piece).length < 2))
+    return false;
+  if (isGivenName(first) || (isHyphened(first) && isHyphened(given)) || /\./.test(family)) return false;
+  return isGivenName(given) || (isAlone && others.length === 0);
+}
+
 /** Whether each of several parts is one pair of a family name and given names: "García Márquez, Gabriel José & Vargas Llosa, Mario". */
 const arePairs = (parts: readonly string[]): boolean =>
   parts.length > 1 &&
@@ -84,7 +99,7 @@ const arePairs = (parts: readonly string[]): boolean =>
   });
 
 /** "Family, Given" pairs and whole names in any mixture, as in Chicago's "LeCun, Yann, Yoshua Bengio". */
-function fromCommas(text: string): Name[] {
+function fromCommas(text: string, isAlone: boolean): Name[] {
   const pieces = piecesOf(text).filter((piece) => !isCredential(piece));
   const names: Name[] = [];
   for (let at = 0; at < pieces.length; at += 1) {
@@ -93,7 +108,7 @@ function fromCommas(text: string): Name[] {
     const last = names.at(-1);
     if (last && isGeneration(piece)) {
       last.suffix = piece;
-    } else if (belongTogether(piece, next)) {
+    } else if (belongTogether(piece, next) || (at === 0 && isInverted(pieces, isAlone))) {
       names.push(...one(`${piece}, ${next}`));
       at += 1;
     } else {
@@ -140,5 +155,7 @@ export function readNames(text: string): Name[] {
     .split(conjunction)
     .map((part) => part.trim());
   if (arePairs(parts)) return parts.flatMap(one);
-  return parts.flatMap((part) => (isOneOrganisation(part) ? [{ literal: part }] : fromCommas(part)));
+  return parts.flatMap((part) =>
+    isOneOrganisation(part) ? [{ literal: part }] : fromCommas(part, parts.length === 1),
+  );
 }

@@ -62,6 +62,10 @@ function pagesFrom(text: string | undefined): string | undefined {
 const medical =
   /\b(?<date>(?:1[89]|20)\d\d(?: \p{L}{3,9}\.?(?:-\p{L}{3,9}\.?)?(?: \d{1,2})?)?) ?; ?(?<volume>\d{1,4}[A-Z]?)(?: ?\((?<bracket>[^()]{1,24})\)| (?<supplement>Suppl\.?(?: \d{1,3})?))? ?: ?(?<pages>[A-Za-z]{0,3}\d+[A-Za-z]?(?: ?[-‐–—] ?[A-Za-z]{0,3}\d+[A-Za-z]?)?)(?![\w/])/u;
 
+/** `111(1):98–136`, as BibTeX's styles print volume, issue and pages. */
+const behindIssue =
+  /\b\d{1,4}\(\d[\w–-]{0,9}\) ?: ?([A-Za-z]?\d{1,6}(?: ?[-‐–—]{1,2} ?[A-Za-z]?\d{1,6})?)(?![\w/.]\w)/u;
+
 const containerLead = /^(?:in|dans|en|em|in the)\s*:?\s+(?=[\p{Lu}\d“"«])/iu;
 const meeting =
   /\b(?:proceedings|proc\b|conference|conf\b|symposium|workshop|congress|kongress|actes|tagung|annual meeting)/i;
@@ -173,6 +177,19 @@ function withContainer(parts: readonly Part[]): readonly Part[] {
   return parts.map((part) => (part === found ? { ...part, label: 'container' } : part));
 }
 
+/**
+ * A body that a reference with a year in brackets begins with: `Health Watch. (2019). Guide to water.` There people are written with a comma
+ * or initials, so words without either that begin with no given name are the name of a body.
+ */
+function isBodyBeforeYear(author: string, whole: string): boolean {
+  const [first = '', ...others] = author.split(' ');
+  const isPlain = others.length > 0 && !/[,;&.]|\p{Lu}\p{Lu}|\b(?:and|und|et|y)\b/u.test(author);
+  return isPlain && !isGivenName(first) && whole.replace(/^\W+/, '').startsWith(`${author}. (`);
+}
+
+const proceedings =
+  /^(.*\b(?:[Pp]roceedings|[Cc]onference|[Ss]ymposium|[Ww]orkshop|[Cc]ongress)\b.*)\. (\p{Lu}[\p{L}&-]+(?: \p{Lu}[\p{L}&-]+){0,2})$/u;
+
 /** A reference's fields as an item. What no part says is absent; nothing is added. */
 export function itemOfParts(labelled: readonly Part[], whole: string): Item {
   const parts = withTitle(withContainer(labelled));
@@ -184,7 +201,8 @@ export function itemOfParts(labelled: readonly Part[], whole: string): Item {
   };
 
   for (const label of ['author', 'editor'] as const) {
-    const names = readPeople(all(label).join('; '));
+    const text = all(label).join('; ');
+    const names = isBodyBeforeYear(bare(text), whole) ? [{ literal: bare(text) }] : readPeople(text);
     if (names.length > 0) put(label, names);
   }
   put('title', bare(first('title') ?? ''));
@@ -200,7 +218,7 @@ export function itemOfParts(labelled: readonly Part[], whole: string): Item {
     item.volume ??= dates[1];
   if (item['container-title']) put('volume', item.volume ?? /\bvol\. ?(\d{1,4})\b/i.exec(whole)?.[1]);
   put('issue', number(first('issue')) ?? bracket ?? issue?.replace(/[,.;:]$/, '') ?? decimal);
-  put('page', pagesFrom(first('pages')));
+  put('page', pagesFrom(first('pages')) ?? pagesFrom(behindIssue.exec(joined(whole))?.[1]));
   const printed = medical.exec(joined(whole))?.groups;
   if (printed) {
     put('issued', dateFrom([printed.date ?? '']));
@@ -209,6 +227,12 @@ export function itemOfParts(labelled: readonly Part[], whole: string): Item {
     put('page', pagesFrom(printed.pages));
   }
   put('publisher', bare(first('publisher') ?? ''));
+  // `14th International Conference on Control. IEEE`
+  const [, meetingName, press] = proceedings.exec(String(item['container-title'] ?? '')) ?? [];
+  if (meetingName !== undefined && !item.publisher) {
+    put('container-title', meetingName);
+    put('publisher', press);
+  }
   put('publisher-place', bare(first('place') ?? ''));
   put(
     'edition',

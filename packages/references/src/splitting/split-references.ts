@@ -121,6 +121,10 @@ export function splitReferences(text: string): ListedReference[] {
     return numbered ? worksOf(list, start, end) : [{ start, end }];
   });
   return references
-    .map(({ start, end }) => ({ text: list.slice(start, end).replace(/\s+/g, ' '), start, end }))
+    .map(({ start, end }) => ({
+      text: list.slice(start, end).replace(/\s*[\n\r\u2028\u2029]\s*/g, ' '),
+      start,
+      end,
+    }))
     .filter(({ text }) => /\p{L}/u.test(text));
 }

@@ -11,6 +11,12 @@ describe('a title and its subtitle are one title', () => {
     ['A new malaria agent in African hominids.', undefined, 'A new malaria agent in African hominids'],
     ['The collected works of Acme Inc.', undefined, 'The collected works of Acme Inc.'],
     ['Dentistry \ufffd Instruments /', undefined, 'Dentistry – Instruments'],
+    [
+      '" Nests of the tern ( Sterna hirundo ) in Oslo "',
+      undefined,
+      'Nests of the tern (Sterna hirundo) in Oslo',
+    ],
+    ['"Locks" and "weirs"', undefined, '"Locks" and "weirs"'],
     [undefined, 'Only a subtitle', 'Only a subtitle'],
     [undefined, undefined, undefined],
   ])('%s + %s', (title, subtitle, expected) => {

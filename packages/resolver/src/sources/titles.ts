@@ -15,12 +15,17 @@ const noTitle =
 /** A footnote mark after the last word: "The Wealth of Harbours*". */
 const footnote = /(?<=\p{Ll}{4}[?!”"]?)(?:[*†‡§]|<sup>(?:\d|[*†‡§])<\/sup>)$/u;
 
+/** Quotation marks around a whole title, and blanks within brackets: how some deposits are typed. */
+const inQuotes = /^["“„«]\s*([^"“”„«»]+?)\s*["”“»]$/u;
+const typed = (title: string): string =>
+  title.replace(inQuotes, '$1').replace(/(?<=[([])\s+|\s+(?=[)\]])/g, '');
+
 /** Library cards end a title with a slash; dashes of other encodings arrive as U+FFFD between spaces. */
 function cleanTitle(title: string | undefined): string | undefined {
   const clean = title === undefined ? undefined : readMarkup(title);
   if (clean === undefined || noTitle.test(clean)) return undefined;
   return withoutFullStop(
-    clean
+    typed(clean)
       .replace(footnote, '')
       .replace(/ ?[/:;=]$/, '')
       .replace(/^[:;,] (?=\p{L})/u, '')

@@ -1,4 +1,5 @@
 import { type CitationItem, importLimits, inputLimits, type ProblemCode } from '@citewright/contract';
+import { unstoredWords } from '@citewright/formatting';
 import { detect } from '@citewright/identifiers';
 import { detectFormat, type FormatId, readRecords } from '@citewright/interchange';
 import { plainOf } from '@citewright/record';
@@ -15,7 +16,7 @@ export type ImportEntry = {
   /** The entry as the list has it, in one line. */
   text?: string;
 } & (
-  | { kind: 'record'; item: CitationItem; format: FormatId | 'reference' }
+  | { kind: 'record'; item: CitationItem; format: FormatId | 'reference'; unplaced?: string[] }
   | { kind: 'doi' | 'isbn' | 'url' | 'intext'; value: string }
   | { kind: 'unknown'; problem: ProblemCode }
 );
@@ -56,11 +57,15 @@ function readReference(text: string): ImportEntry {
   const { item } = parseReference(text);
   const says = item.title && (item.author ?? item.editor ?? item.issued);
   if (!says) return readLine(text);
+  const unplaced = unstoredWords(text, { ...item, id: '' })
+    .slice(0, importLimits.words)
+    .map(shortened);
   return {
     kind: 'record',
     input: shortened(withoutOrnaments(text)),
     item: cleanItem(fitItem(item)),
     format: 'reference',
+    ...(unplaced.length > 0 && { unplaced }),
   };
 }
 

@@ -20,7 +20,10 @@ const reach = 5_000;
 
 /** The lines of a pasted list, and those that no entry holds: headings, what pages print. */
 function linesOf(text: string, entries: readonly ImportEntry[]): ImportPreview['lines'] {
-  const cut = entries.map((entry) => entry.text ?? '').join(' ');
+  const cut = entries
+    .map((entry) => entry.text ?? '')
+    .join(' ')
+    .replace(/\s+/g, ' ');
   const lines = text
     .split(/[\r\n\f\v\u2028\u2029]+/)
     .flatMap((line) => line.replace(/\s+/g, ' ').trim() || []);
@@ -54,6 +57,7 @@ export function previewOf(
         isDuplicate: duplicateOf !== undefined,
         ...(duplicateOf && { duplicateOf }),
         ...(entry.text !== undefined && { text: entry.text }),
+        ...(entry.kind === 'record' && entry.unplaced && { unplaced: entry.unplaced }),
       };
     }),
     ...(isList && { lines: linesOf(text, entries) }),

@@ -372,6 +372,23 @@ test('a preview names what a text holds, and adds nothing', async () => {
   });
 });
 
+test('words of a pasted reference that have no place are named, before and after the import', async () => {
+  const app = await testApp();
+  const { id } = await createProject(app);
+  const text =
+    'Alm, B. (2010). Lakes and locks. Harbor Press. Reprint, Gull Books.\nLind, C. (2011). Rivers. Harbor Press.';
+  const preview = await call(app, 'POST', `/api/projects/${id}/import/preview`, { text });
+  expect(preview.json().entries.map(({ unplaced }: { unplaced?: string[] }) => unplaced)).toEqual([
+    ['Gull', 'Books'],
+    undefined,
+  ]);
+  const { lines } = await imported(app, id, { text });
+  expect(lines.map(({ unplaced }: { unplaced?: string[] }) => unplaced)).toEqual([
+    ['Gull', 'Books'],
+    undefined,
+  ]);
+});
+
 test('a preview of a pasted list shows how it was cut, and the lines that no entry holds', async () => {
   const app = await testApp();
   const { id } = await createProject(app);

@@ -184,6 +184,14 @@ export async function* runImport(
     isFull ||= outcome.problem?.code === 'PROJECT_FULL';
     const following = entries[at + concurrency];
     if (following) underWay.push(begin(following));
-    yield { index, total: entries.length, input: entry.input, kind: entry.kind, ...outcome };
+    const unplaced = entry.kind === 'record' && entry.unplaced;
+    yield {
+      index,
+      total: entries.length,
+      input: entry.input,
+      kind: entry.kind,
+      ...outcome,
+      ...(unplaced && { unplaced }),
+    };
   }
 }

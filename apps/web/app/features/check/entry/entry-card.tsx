@@ -1,6 +1,5 @@
 import { Copy, LoaderCircle, RotateCcw, TriangleAlert } from 'lucide-react';
 import { memo, useMemo } from 'react';
-import type { Formatter } from '~/engine/load-formatter.ts';
 import { Button } from '~/ui/button.tsx';
 import { markListed } from '../marks/mark-listed.ts';
 import { markReference } from '../marks/mark-reference.ts';
@@ -18,26 +17,14 @@ import {
   withWhole,
 } from '../state/decision.ts';
 import { Alternatives } from './alternatives.tsx';
+import { columnHeading, type EntryCardProps } from './card-parts.ts';
 import { FieldTable } from './field-table.tsx';
 import { MarkedReference, MarkedWords } from './marked-text.tsx';
 import { RecordLink } from './record-link.tsx';
+import { SetAnew } from './set-anew.tsx';
 import { SideButtons } from './side-buttons.tsx';
 import { VerdictMark } from './verdict-mark.tsx';
 import { alsoAsked, verdictSentence } from './verdict-sentence.ts';
-
-interface EntryCardProps {
-  entry: Entry;
-  style: string;
-  /** The name of the style. */
-  styleName: string;
-  /** Absent until the engine is loaded. */
-  formatter: Formatter | undefined;
-  isRunning: boolean;
-  onDecide: (index: number, decision: Decision) => void;
-  onRetry: (index: number) => void;
-}
-
-const columnHeading = 'text-xs font-semibold tracking-wide text-ink-faint';
 
 /** The entry as it should read, with what the list lacks marked. */
 function Proposed({ entry, style, styleName, formatter }: EntryCardProps) {
@@ -229,6 +216,7 @@ export const EntryCard = memo(function EntryCard(props: EntryCardProps) {
           <AsPasted {...props} />
         </div>
         <Proposed {...props} />
+        <SetAnew {...props} />
       </div>
       <div className="sm:pl-11">
         <Notices entry={entry} />

@@ -24,6 +24,11 @@ test('an entry that took its record is printed in the style', () => {
   );
 });
 
+test('an entry that its person wants set anew is printed from its own words', () => {
+  const anew = { ...entryOf({}, { fields: {}, anew: true }), input, isText: true };
+  expect(texts([anew])[0]?.text).toBe('LeCun, Y. (2016). Deep learning. Nature.');
+});
+
 test('a record of a file is printed in the style', () => {
   expect(texts([{ ...entryOf(), isText: false }])[0]?.text).toBe('LeCun, Y. (2016). Deep learning. Nature.');
 });

@@ -1,14 +1,14 @@
 import { styleOf } from '@citewright/styles';
 import type { Formatter } from '~/engine/load-formatter.ts';
 import type { Entry } from '../state/check-state.ts';
-import { isRepaired } from '../state/decision.ts';
+import { isAsWritten } from '../state/decision.ts';
 import { repairedList } from '../state/repaired-list.ts';
 
-/** Whether an entry of a text stands in the list as it was written: nothing of it is its record's. */
+/** Whether an entry of a text stands in the list letter for letter. */
 export const standsAsWritten = ({ result, decision, isText }: Entry): boolean =>
-  isText === true && result !== undefined && !isRepaired(result, decision);
+  isText === true && result !== undefined && isAsWritten(result, decision);
 
-/** The list in a style, in its order: repaired entries as the style prints them, all others letter for letter as they were written. */
+/** The list in a style, in its order: repaired entries and those set anew as the style prints them, all others letter for letter as they were written. */
 export function printedList(
   { formatBibliography, asGiven }: Formatter,
   entries: readonly Entry[],

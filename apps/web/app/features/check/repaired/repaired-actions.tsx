@@ -7,7 +7,7 @@ import { Menu } from '~/ui/menu.tsx';
 import { isWritable, TakeDocument } from '../document/take-document.tsx';
 import { ReportMenu } from '../report/report-menu.tsx';
 import type { CheckState, Entry } from '../state/check-state.ts';
-import { isRepaired } from '../state/decision.ts';
+import { isAsWritten } from '../state/decision.ts';
 import { repairedList } from '../state/repaired-list.ts';
 import { listContent } from './list-content.ts';
 import { SaveProject } from './save-project.tsx';
@@ -29,7 +29,7 @@ interface RepairedActionsProps {
 /** How many entries of the repaired list are the user's own words. */
 function listedNote(entries: readonly Entry[]): string {
   const count = entries.filter(
-    ({ result, decision }) => result && !decision.merged && !isRepaired(result, decision),
+    ({ result, decision }) => result && !decision.merged && isAsWritten(result, decision),
   ).length;
   if (count === 0) return 'Every entry stands as its record has it.';
   return `${count.toLocaleString('en')} ${count === 1 ? 'entry stands' : 'entries stand'} as your list has ${count === 1 ? 'it' : 'them'}: undecided, kept, or without a record.`;

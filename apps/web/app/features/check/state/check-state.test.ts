@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { afterAction, type CheckAction, composing, entriesOf, summaryOf, unchecked } from './check-state.ts';
 import { undecided, withWhole } from './decision.ts';
-import { checked, entryOf } from './entries.fixture.ts';
-import { repairAll, repairedList } from './repaired-list.ts';
+import { checked, entryOf, listedItem } from './entries.fixture.ts';
+import { correctedEntries, repairAll, repairedList, writtenEntries } from './repaired-list.ts';
 
 const listed = (index: number) => ({ index, input: `entry ${index}`, start: 0, end: 0 });
 const begin: CheckAction = { kind: 'begin', source: { text: 'a\nb' }, now: '2026-11-22T00:00:00.000Z' };
@@ -102,4 +102,13 @@ it('the repaired list has ids of its own, without merged and unread entries', ()
     entryOf({ index: 3 }),
   ];
   expect(repairedList(entries).map(({ id }) => id)).toEqual(['entry-1', 'entry-4']);
+});
+
+it('an entry set anew goes into a document as it was read, and no longer stands as it was written', () => {
+  const [kept, anew] = [undecided, { ...undecided, anew: true }].map((decision, index) =>
+    entryOf({ index, verdict: 'not-found', record: undefined, differences: [] }, decision),
+  );
+  const entries = [kept, anew].flatMap((entry) => entry ?? []);
+  expect(correctedEntries(entries)).toEqual([{ index: 1, item: listedItem }]);
+  expect(writtenEntries(entries)).toEqual([0]);
 });

@@ -12,6 +12,8 @@ export interface Decision {
   alternative?: number | undefined;
   /** The entry is left out, because the list has its work elsewhere. */
   merged?: boolean | undefined;
+  /** Nothing of the entry is its record's, and it is printed as it was read, in place of the words as they were written. */
+  anew?: boolean | undefined;
 }
 
 export const undecided: Decision = { fields: {} };
@@ -146,9 +148,13 @@ export const isRepaired = (result: CheckedEntry, decision: Decision): boolean =>
   recordOf(result, decision) !== undefined &&
   (decision.whole === 'record' || Object.values(decision.fields).includes('record'));
 
+/** Whether an entry of a text stands as it was written: nothing of it is its record's, and nobody asked to set it anew. */
+export const isAsWritten = (result: CheckedEntry, decision: Decision): boolean =>
+  !decision.anew && !isRepaired(result, decision);
+
 /** Whether every question about the entry was answered by the user. */
 export function isDecided(result: CheckedEntry, decision: Decision): boolean {
-  if (decision.merged || decision.whole !== undefined) return true;
+  if (decision.merged || decision.anew || decision.whole !== undefined) return true;
   const differences = differencesOf(result, decision);
   return differences.length > 0 && differences.every(({ field }) => sideOf(decision, field) !== undefined);
 }

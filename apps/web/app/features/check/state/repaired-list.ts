@@ -1,6 +1,6 @@
 import type { CitationItem } from '@citewright/contract';
 import type { Entry } from './check-state.ts';
-import { type Decision, isRepaired, repairedItem, withWhole } from './decision.ts';
+import { type Decision, isAsWritten, repairedItem, withWhole } from './decision.ts';
 
 const isConfirmed = ({ result }: Entry): boolean =>
   result?.record !== undefined && (result.verdict === 'confirmed' || result.verdict === 'differs');
@@ -44,7 +44,7 @@ export function correctedEntries(entries: readonly Entry[]): CorrectedEntry[] {
   return entries.flatMap(({ index, result, decision }): CorrectedEntry[] => {
     if (!result) return [];
     if (decision.merged) return [{ index, item: null }];
-    return isRepaired(result, decision) ? [{ index, item: repairedItem(result, decision) }] : [];
+    return isAsWritten(result, decision) ? [] : [{ index, item: repairedItem(result, decision) }];
   });
 }
 
@@ -53,5 +53,5 @@ export const writtenEntries = (entries: readonly Entry[]): number[] =>
   entries.flatMap((entry) => {
     const { index, result, decision } = entry;
     const isKept = decision.whole === 'listed' || !isConfirmed(entry);
-    return result && !decision.merged && isKept && !isRepaired(result, decision) ? [index] : [];
+    return result && !decision.merged && isKept && isAsWritten(result, decision) ? [index] : [];
   });

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Button } from '~/ui/button.tsx';
 import { Checkbox } from '~/ui/checkbox.tsx';
 import { LongList } from '~/ui/long-list.tsx';
-import { equalTo } from './import-lines.tsx';
+import { equalTo, unplacedSentence } from './import-lines.tsx';
 
 type Entry = ImportPreview['entries'][number];
 
@@ -90,6 +90,9 @@ export function ChooseEntries({ preview, onImport, onBack }: ChooseEntriesProps)
                     .filter(Boolean)
                     .join(' · ')}
                 </span>
+                {entry.unplaced && (
+                  <span className="block text-amber">{unplacedSentence(entry.unplaced)}</span>
+                )}
               </>
             }
           />

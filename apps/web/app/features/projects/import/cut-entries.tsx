@@ -2,11 +2,12 @@ import type { ImportPreview } from '@citewright/contract';
 import { useState } from 'react';
 import { Button } from '~/ui/button.tsx';
 import { TextAreaField } from '~/ui/text-field.tsx';
+import { unplacedSentence } from './import-lines.tsx';
 
 const counted = (count: number, one: string) =>
   `${count.toLocaleString('en')} ${count === 1 ? one : `${one}s`}`;
 
-/** Lines left over that are shown. */
+/** Lines left over, and entries with words that have no place, that are shown. */
 const shown = 5;
 
 interface CutEntriesProps {
@@ -21,6 +22,7 @@ export function CutEntries({ preview: { entries, lines }, onImport, onBack }: Cu
   const [text, setText] = useState(() => entries.map((entry) => entry.text ?? entry.input).join('\n'));
   const count = text.split('\n').filter((line) => line.trim() !== '').length;
   const left = lines?.left ?? [];
+  const doubtful = entries.filter(({ unplaced }) => unplaced);
   return (
     <form
       onSubmit={(event) => {
@@ -40,6 +42,16 @@ export function CutEntries({ preview: { entries, lines }, onImport, onBack }: Cu
         value={text}
         onChange={(event) => setText(event.target.value)}
       />
+      {doubtful.length > 0 && (
+        <ul className="space-y-1 text-sm text-ink-soft wrap-anywhere">
+          {doubtful.slice(0, shown).map(({ index, unplaced }) => (
+            <li key={index}>{`Entry ${index + 1}: ${unplacedSentence(unplaced ?? [])}`}</li>
+          ))}
+          {doubtful.length > shown && (
+            <li>{`And ${(doubtful.length - shown).toLocaleString('en')} more.`}</li>
+          )}
+        </ul>
+      )}
       {left.length > 0 && (
         <p className="text-sm text-ink-soft wrap-anywhere">
           {`Left over: ${left.slice(0, shown).join(' / ')}${left.length > shown ? ' / …' : ''}`}

@@ -16,6 +16,10 @@ const sameBy = { doi: 'the same DOI', isbn: 'the same ISBN', title: 'the same ti
 /** What of the project an entry is the same work as. */
 export const equalTo = ({ title, by }: Duplicate): string => `${sameBy[by]} as “${title}”`;
 
+/** The words that a reading of an entry has no place for. */
+export const unplacedSentence = (words: readonly string[]): string =>
+  `We could not place ${words.map((word) => `“${word}”`).join(', ')}.`;
+
 const looks: Record<ImportLine['status'], Look> = {
   added: { icon: Check, tone: 'text-success', say: () => 'Added' },
   duplicate: {
@@ -50,6 +54,7 @@ export function ImportLines({ lines }: { lines: readonly ImportLine[] }) {
                 <p className="font-mono text-xs text-ink-faint wrap-anywhere">{line.input}</p>
               )}
               <p className={line.status === 'failed' ? 'text-danger' : 'text-ink-soft'}>{say(line)}</p>
+              {line.unplaced && <p className="text-amber">{unplacedSentence(line.unplaced)}</p>}
             </div>
           </div>
         );
