@@ -50,6 +50,10 @@ const planted: [what: string, module: Module][] = [
     { path: 'packages/formatting/src/x.ts', imports: ['packages/resolver/src/index.ts'] },
   ],
   [
+    'readers of documents that import what knows of citing',
+    { path: 'packages/documents/src/x.ts', imports: ['packages/paper/src/index.ts'] },
+  ],
+  [
     'an import past the face of a package',
     { path: 'apps/server/src/x.ts', imports: ['packages/csl/src/render/names.ts'] },
   ],

@@ -21,6 +21,7 @@ const packageNames = [
   'formatting',
   'interchange',
   'references',
+  'documents',
   'paper',
   'resolver',
 ] as const;
@@ -36,7 +37,8 @@ const mayImport: Record<PackageName, PackageName[]> = {
   formatting: ['csl', 'record', 'styles'],
   interchange: ['record'],
   references: ['identifiers', 'record'],
-  paper: ['identifiers', 'record', 'styles', 'formatting', 'interchange', 'references'],
+  documents: ['record', 'interchange'],
+  paper: ['identifiers', 'record', 'styles', 'formatting', 'interchange', 'references', 'documents'],
   resolver: ['identifiers', 'record', 'references'],
 };
 
@@ -66,7 +68,7 @@ export const rules: Rule[] = [
   { name: 'packages never import apps', from: /^packages\//, never: '^apps/' },
   {
     name: 'what runs in a browser imports nothing of Node',
-    from: /^packages\/(?:contract|identifiers|csl|record|styles|formatting|interchange|references|paper)\/src\/(?!.*\.(?:test|fixture)\.ts$)/,
+    from: /^packages\/(?:contract|identifiers|csl|record|styles|formatting|interchange|references|documents|paper)\/src\/(?!.*\.(?:test|fixture)\.ts$)/,
     never: builtIns,
   },
   {

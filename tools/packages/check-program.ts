@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
-import { pdfOf } from '../../packages/paper/src/readers/pdf/pdf-file.fixture.ts';
+import { pdfOf } from '../../packages/documents/src/readers/pdf/pdf-file.fixture.ts';
 import { html, json, type Stub, startStub } from '../../quality/server/stub.ts';
 
 const doi = '10.5555/rivers.2019';

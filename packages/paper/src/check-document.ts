@@ -1,9 +1,9 @@
+import type { PaperDocument, Span } from '@citewright/documents';
 import { adviceOf, type Form } from './advice/advice.ts';
 import { type DatedCallOut, findDated } from './call-outs/author-date.ts';
 import { findPaged } from './call-outs/author-page.ts';
 import { findNumeric, type NumericCallOut } from './call-outs/numeric.ts';
 import { withRepeats } from './call-outs/repeats.ts';
-import type { PaperDocument, Span } from './document.ts';
 import { findingsOf } from './findings.ts';
 import { type Entry, entriesOf } from './list/entries.ts';
 import { findLists } from './list/find-list.ts';

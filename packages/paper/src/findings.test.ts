@@ -105,3 +105,38 @@ it('does not miss a number that stands where its citation would, lost among word
   const { findings } = checkDocument({ text, blocks: [], raised: [], notes: [], live: [] });
   expect(findings.map(({ kind, reference }) => [kind, reference])).toEqual([['uncited-reference', 4]]);
 });
+
+describe('numbers that the list leaves out', () => {
+  const found = (text: string) =>
+    checkDocument({ text, blocks: [], raised: [], notes: [], live: [] }).findings.map(
+      ({ message }) => message,
+    );
+  const list = `References
+
+[1] A. Okafor, “Rivers and towns,” River Studies, vol. 12, pp. 45–67, 2019.
+
+[2] K. Berg, “Locks and canals,” Canal Letters, vol. 3, pp. 1–9, 2014.
+
+[4] N. Cowan, “The magical number 4,” Brain Sciences, vol. 24, pp. 87–114, 2001.
+`;
+
+  it.each([
+    [
+      'one that is cited is told where it is cited, once',
+      'Towns grow [1], [2]. Locks help [3], [4]. They do [3].',
+      ['The text cites 3; the list has no entry of this number.'],
+    ],
+    [
+      'one that is not cited is told in the list',
+      'Towns grow [1], [2]. Locks help [4].',
+      ['The list goes from 2 to 4.'],
+    ],
+    [
+      'one beyond the list does not stand for it',
+      'Towns grow [1], [2]. Locks help [4], [13].',
+      ['The text cites 13; the list ends at 4.', 'The list goes from 2 to 4.'],
+    ],
+  ])('%s', (_, text, messages) => {
+    expect(found(`${text}\n\n${list}`)).toEqual(messages);
+  });
+});

@@ -1,54 +1,48 @@
+import type { Span } from '@citewright/documents';
 import type { DatedCallOut } from './call-outs/author-date.ts';
 import type { NumericCallOut } from './call-outs/numeric.ts';
+import { findingMessage } from './finding-message.ts';
 import type { Entry } from './list/entries.ts';
 import { isSameWork } from './list/same-work.ts';
 import { Mentions } from './mentions.ts';
-import type { Finding } from './paper.ts';
+import type { Fault, Finding } from './paper.ts';
 
 // What does not agree between the citations of a paper and its list.
 
-const briefly = (text: string) => (text.length > 60 ? `${text.slice(0, 59)}…` : text);
-
 const authorsOf = ({ text, years }: Entry) => {
   const until = years[0] === undefined ? -1 : text.indexOf(years[0]);
-  return briefly(text.slice(0, until > 0 ? until : 40).replace(/[\s.,;:(]+$/u, ''));
+  return text.slice(0, until > 0 ? until : 40).replace(/[\s.,;:(]+$/u, '');
 };
 
-const times = (count: number) => (count > 1 ? `, which is cited ${count} times,` : '');
+/** A fault at its place, as a finding. */
+const findingOf = (
+  fault: Fault,
+  { start, end }: Span,
+  at: Pick<Finding, 'callout' | 'reference'>,
+): Finding => ({ ...fault, message: findingMessage(fault), ...at, start, end });
 
-/** What a citation by author and year says that the list does not; `count` citations say it. */
-function datedFinding(
-  { refs, differs, year, suffix, ties }: DatedCallOut,
+/** What a citation by author and year says that the list does not; so many citations say it. */
+function datedFault(
+  { differs, year, suffix, ties }: DatedCallOut,
   printed: string,
-  count: number,
+  times: number,
+  entry: Entry | undefined,
   entries: readonly Entry[],
-): Pick<Finding, 'kind' | 'message' | 'reference'> | undefined {
-  const [reference] = refs;
-  const entry = reference === undefined ? undefined : entries[reference];
-  if (reference === undefined || !entry)
-    return {
-      kind: 'missing-reference',
-      message: `“${printed}”${times(count)} is not in the list of references.`,
-    };
-  if (differs === 'year')
-    return {
-      kind: 'year',
-      message: `The text says ${year}${suffix}, the list ${entry.years[0] ?? 'no year'}${entry.suffix} for ${authorsOf(entry)}.`,
-      reference,
-    };
-  if (differs === 'author')
-    return {
-      kind: 'author',
-      message: `The text names “${printed}”, the list ${authorsOf(entry)}.`,
-      reference,
-    };
+): Fault | undefined {
+  if (!entry) return { kind: 'missing-reference', values: { printed, times } };
+  const authors = authorsOf(entry);
+  if (differs === 'year') {
+    const listed = entry.years[0] && entry.years[0] + entry.suffix;
+    return { kind: 'year', values: { printed: year + suffix, listed, authors } };
+  }
+  if (differs === 'author') return { kind: 'author', values: { printed, authors } };
   const others = ties.flatMap((tie) => entries[tie] ?? []).filter((other) => !isSameWork(entry, other));
-  if (others.length === 0) return undefined;
-  return {
-    kind: 'ambiguous',
-    message: `“${printed}”${times(count)} may mean ${others.length + 1} entries of the list. ${year === '' ? 'A short title tells' : 'Letters behind the year tell'} them apart.`,
-    reference,
-  };
+  return others.length === 0
+    ? undefined
+    : {
+        kind: 'ambiguous',
+        values: { printed, times, entries: others.length + 1, isByTitle: year === '' },
+      };
 }
 
 /** What citations by author and year say that the list does not: each thing once, at its first place. */
@@ -66,10 +60,17 @@ function datedFindings(
     const key = keyOf(callOut);
     if (told.has(key)) return [];
     told.add(key);
-    const { start, end } = callOut;
-    const printed = briefly(text.slice(start, end));
-    const finding = datedFinding(callOut, printed, counts.get(key) ?? 1, entries);
-    return finding ? [{ ...finding, callout, start, end }] : [];
+    const { start, end, refs } = callOut;
+    const entry = entries[refs[0] ?? -1];
+    const fault = datedFault(callOut, text.slice(start, end), counts.get(key) ?? 1, entry, entries);
+    return fault
+      ? [
+          findingOf(fault, callOut, {
+            callout,
+            ...(entry && refs[0] !== undefined && { reference: refs[0] }),
+          }),
+        ]
+      : [];
   });
 }
 
@@ -77,20 +78,15 @@ function datedFindings(
 function numericFindings(callOuts: readonly NumericCallOut[]): Finding[] {
   const told = new Set<string>();
   const findings: Finding[] = [];
-  for (const [callout, { start, end, unknown, list, most }] of callOuts.entries())
+  for (const [callout, { unknown, list, most, ...place }] of callOuts.entries())
     for (const number of unknown) {
       if (told.has(`${list} ${number}`)) continue;
       told.add(`${list} ${number}`);
-      findings.push({
-        kind: number > most ? 'beyond-list' : 'gap',
-        message:
-          number > most
-            ? `The text cites ${number}; the list ends at ${most}.`
-            : `The text cites ${number}; the list has no entry of this number.`,
-        callout,
-        start,
-        end,
-      });
+      const fault: Fault =
+        number > most
+          ? { kind: 'beyond-list', values: { number, last: most } }
+          : { kind: 'gap', values: { number, list, isCited: true } };
+      findings.push(findingOf(fault, place, { callout }));
     }
   return findings;
 }
@@ -99,18 +95,17 @@ function numericFindings(callOuts: readonly NumericCallOut[]): Finding[] {
 function gaps(entries: readonly Entry[], told: readonly Finding[]): Finding[] {
   if (!entries.every(({ isNumbered }) => isNumbered)) return [];
   return entries.slice(1).flatMap((entry, index): Finding[] => {
-    const before = entries[index]?.number ?? 0;
-    const isTold = told.some(({ kind, message }) => kind === 'gap' && message.includes(` ${before + 1};`));
-    return entry.number !== before + 2 || isTold
+    const number = (entries[index]?.number ?? 0) + 1;
+    const { list } = entry;
+    const isTold = told.some(
+      ({ kind, values }) => kind === 'gap' && values.number === number && values.list === list,
+    );
+    return entry.number !== number + 1 || isTold
       ? []
       : [
-          {
-            kind: 'gap',
-            message: `The list goes from ${before} to ${entry.number}.`,
+          findingOf({ kind: 'gap', values: { number, list, isCited: false } }, entry, {
             reference: index + 1,
-            start: entry.start,
-            end: entry.end,
-          },
+          }),
         ];
   });
 }
@@ -125,9 +120,7 @@ function duplicates(entries: readonly Entry[]): Finding[] {
     const twins = before.get(key) ?? [];
     before.set(key, [entry, ...twins.slice(0, mostTwins)]);
     const twin = twins.find((other) => isSameWork(entry, other));
-    if (!twin) return [];
-    const message = `The list has this work twice: see ${briefly(twin.text)}`;
-    return [{ kind: 'duplicate', message, reference, start: entry.start, end: entry.end }];
+    return twin ? [findingOf({ kind: 'duplicate', values: { entry: twin.text } }, entry, { reference })] : [];
   });
 }
 
@@ -142,17 +135,9 @@ function swappedSuffixes(entries: readonly Entry[]): Finding[] {
       before.suffix > entry.suffix &&
       before.years[0] === entry.years[0] &&
       before.folded.split(' ')[0] === entry.folded.split(' ')[0];
-    return isSwapped
-      ? [
-          {
-            kind: 'suffix-swapped',
-            message: `${entry.years[0]}${before.suffix} stands before ${entry.years[0]}${entry.suffix}: the letters may be exchanged.`,
-            reference,
-            start: entry.start,
-            end: entry.end,
-          },
-        ]
-      : [];
+    if (!isSwapped) return [];
+    const values = { first: entry.years[0] + before.suffix, second: entry.years[0] + entry.suffix };
+    return [findingOf({ kind: 'suffix-swapped', values }, entry, { reference })];
   });
 }
 
@@ -214,9 +199,9 @@ function uncitedIn({ dated, numeric, titled }: Cited, entries: readonly Entry[],
 const uncitedFindings = (uncited: readonly number[], entries: readonly Entry[]): Finding[] =>
   uncited.flatMap((reference): Finding[] => {
     const entry = entries[reference];
-    if (!entry) return [];
-    const message = `The text does not cite ${briefly(entry.text)}`;
-    return [{ kind: 'uncited-reference', message, reference, start: entry.start, end: entry.end }];
+    return entry
+      ? [findingOf({ kind: 'uncited-reference', values: { entry: entry.text } }, entry, { reference })]
+      : [];
   });
 
 /** What does not agree, in the order of the text, and the entries that the text names but does not cite. */

@@ -1,13 +1,4 @@
-import type { Item } from '@citewright/record';
-import type { Note, Span } from './document.ts';
-
-/** An entry of the list of references. Offsets count UTF-16 units of the paper's text. */
-export interface PaperReference {
-  text: string;
-  start: number;
-  end: number;
-  item: Item;
-}
+import type { Note, PaperReference, Span } from '@citewright/documents';
 
 /** A citation in the text: one work where authors and years are printed, the whole group where numbers are. */
 export interface CallOut {
@@ -20,29 +11,36 @@ export interface CallOut {
   isByPage?: boolean;
 }
 
-export const findingKinds = [
-  'missing-reference',
-  'uncited-reference',
-  'year',
-  'author',
-  'ambiguous',
-  'duplicate',
-  'suffix-swapped',
-  'gap',
-  'beyond-list',
-] as const;
+/** What each kind of finding says; texts are those of the paper. */
+export interface FindingValues {
+  'missing-reference': { printed: string; times: number };
+  'uncited-reference': { entry: string };
+  /** Years with their letters: `2001a`. `listed` is absent where the entry has no year. */
+  year: { printed: string; listed: string | undefined; authors: string };
+  author: { printed: string; authors: string };
+  ambiguous: { printed: string; times: number; entries: number; isByTitle: boolean };
+  /** `entry`: the other of the two. */
+  duplicate: { entry: string };
+  'suffix-swapped': { first: string; second: string };
+  /** A number that the list leaves out. */
+  gap: { number: number; list: number; isCited: boolean };
+  'beyond-list': { number: number; last: number };
+}
+
+/** What is wrong: its kind, and what a sentence on it needs. */
+export type Fault = {
+  [Kind in keyof FindingValues]: { kind: Kind; values: FindingValues[Kind] };
+}[keyof FindingValues];
 
 /** What is wrong, where, and what would mend it. */
-export interface Finding {
-  kind: (typeof findingKinds)[number];
-  message: string;
-  /** Index of `callouts`. */
-  callout?: number;
-  /** Index of `references`. */
-  reference?: number;
-  start: number;
-  end: number;
-}
+export type Finding = Fault &
+  Span & {
+    message: string;
+    /** Index of `callouts`. */
+    callout?: number;
+    /** Index of `references`. */
+    reference?: number;
+  };
 
 export const adviceKinds = [
   'citation-order',

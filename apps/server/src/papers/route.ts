@@ -48,7 +48,7 @@ function presentPaper(name: string, paper: Paper, listed: readonly Listed[]): Pa
     headings,
     references: listed.map(presentListed),
     callouts: callouts.map(({ start, end, refs }) => ({ start, end, refs })),
-    findings: findings.map(({ kind, ...rest }) => ({ kind: kind satisfies FindingKind, ...rest })),
+    findings: findings.map(({ kind, values: _, ...rest }) => ({ kind: kind satisfies FindingKind, ...rest })),
     advice: advice.map(({ kind, ...rest }) => ({ kind: kind satisfies AdviceKind, ...rest })),
     ...(listStyle && { listStyle }),
   };

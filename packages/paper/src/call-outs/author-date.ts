@@ -1,4 +1,4 @@
-import type { Span } from '../document.ts';
+import type { Span } from '@citewright/documents';
 import { listAt } from '../list/chapters.ts';
 import type { Entry } from '../list/entries.ts';
 import { Linker } from './linker.ts';

@@ -1,4 +1,4 @@
-import { PaperError } from '../error.ts';
+import { PaperError } from '@citewright/documents';
 import { fold } from '../fold.ts';
 import type { Entry } from '../list/entries.ts';
 import { isName, type Names, namesOf, type Token } from './names.ts';

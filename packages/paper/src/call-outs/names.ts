@@ -1,4 +1,4 @@
-import type { Span } from '../document.ts';
+import type { Span } from '@citewright/documents';
 import { fold } from '../fold.ts';
 import { connectors, glue, others, particles } from './words.ts';
 

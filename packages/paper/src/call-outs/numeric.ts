@@ -1,4 +1,4 @@
-import type { PaperDocument, Span } from '../document.ts';
+import type { PaperDocument, Span } from '@citewright/documents';
 import { listAt } from '../list/chapters.ts';
 import type { Entry } from '../list/entries.ts';
 

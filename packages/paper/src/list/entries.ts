@@ -1,9 +1,7 @@
+import { type PaperDocument, PaperError, type PaperReference, type Span } from '@citewright/documents';
 import type { Item } from '@citewright/record';
 import { parseReference, splitReferences } from '@citewright/references';
-import type { PaperDocument, Span } from '../document.ts';
-import { PaperError } from '../error.ts';
 import { fold } from '../fold.ts';
-import type { PaperReference } from '../paper.ts';
 
 /** An entry with what call-outs name it by. */
 export interface Entry extends PaperReference {

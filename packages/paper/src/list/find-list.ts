@@ -1,5 +1,4 @@
-import type { Block, PaperDocument, Span } from '../document.ts';
-import { PaperError } from '../error.ts';
+import { type Block, type PaperDocument, PaperError, type Span } from '@citewright/documents';
 
 // Where the list of references stands: below its heading, which may have headings inside it, or at the end of a text without one.
 

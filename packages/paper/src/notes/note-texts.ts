@@ -1,4 +1,4 @@
-import type { PaperDocument, Span } from '../document.ts';
+import type { PaperDocument, Span } from '@citewright/documents';
 
 // The texts of foot- and endnotes: blocks of the file, or the paragraphs of a plain text that begin with a raised number.
 

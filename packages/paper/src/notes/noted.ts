@@ -1,8 +1,7 @@
+import { PaperError, type Span } from '@citewright/documents';
 import type { DatedCallOut } from '../call-outs/author-date.ts';
 import { isName } from '../call-outs/names.ts';
 import { connectors, others, particles } from '../call-outs/words.ts';
-import type { Span } from '../document.ts';
-import { PaperError } from '../error.ts';
 import { fold } from '../fold.ts';
 import { type Entry, entryAt } from '../list/entries.ts';
 import { type Piece, piecesOf } from './pieces.ts';

@@ -1,4 +1,4 @@
-import type { Span } from '../document.ts';
+import type { Span } from '@citewright/documents';
 
 // The parts of a note that may be one citation each.
 

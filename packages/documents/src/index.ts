@@ -1,0 +1,8 @@
+// The entry point of the package: the text of a file with the places of its parts, and the file with corrections made in it.
+
+export { type CorrectedFile, correctPaper } from './corrected/correct-paper.ts';
+export type { Correction, Options as CorrectionOptions, Way } from './corrected/corrections.ts';
+export type { Block, ListedText, Note, PaperDocument, PaperReference, Span } from './document.ts';
+export { PaperError, type PaperErrorCode } from './error.ts';
+export { longestPaper, readDocument } from './read-document.ts';
+export type { PaperFile } from './readers/readers.ts';
