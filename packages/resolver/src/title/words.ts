@@ -1,4 +1,4 @@
-import { foldLetters, stripTags, withoutAccents } from '@citewright/record';
+import { editsBetween, foldLetters, stripTags, withoutAccents } from '@citewright/record';
 
 /** A word of a text as it is compared, and how much it says. */
 export interface Word {
@@ -74,29 +74,6 @@ function allowed(length: number): number {
 /** Longest words of which typing mistakes are counted. */
 const longestCompared = 40;
 
-/** How many letters are missing, added, changed or swapped with their neighbour (optimal string alignment), up to `limit`. */
-function mistakes(one: string, other: string, limit: number): number {
-  let before: number[] = [];
-  let last = Array.from({ length: other.length + 1 }, (_, at) => at);
-  for (let row = 1; row <= one.length; row += 1) {
-    const current = [row];
-    for (let column = 1; column <= other.length; column += 1) {
-      const isSame = one[row - 1] === other[column - 1];
-      let cost = Math.min(
-        (last[column] ?? 0) + 1,
-        (current[column - 1] ?? 0) + 1,
-        (last[column - 1] ?? 0) + (isSame ? 0 : 1),
-      );
-      if (row > 1 && column > 1 && one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1])
-        cost = Math.min(cost, (before[column - 2] ?? 0) + 1);
-      current.push(cost);
-    }
-    if (Math.min(...current) > limit) return limit + 1;
-    [before, last] = [last, current];
-  }
-  return last[other.length] ?? limit + 1;
-}
-
 /** 1 for the same word, less for one with typing mistakes or another ending of its plural, 0 for another word. */
 export function likeness(one: string, other: string): number {
   if (one === other) return 1;
@@ -107,6 +84,6 @@ export function likeness(one: string, other: string): number {
   if (/^\d/.test(one) || /^\d/.test(other)) return 0;
   // Few people mistype the first letter and another one.
   if (one[0] !== other[0] && one[1] !== other[1]) return 0;
-  const count = mistakes(short, long, limit);
+  const count = editsBetween(short, long, limit);
   return count > limit ? 0 : 1 - 0.12 * count;
 }
