@@ -75,9 +75,9 @@ export const rules: Rule[] = [
     never: '^packages/[^/]+/src/(?!index\\.ts$)',
   },
   {
-    name: 'the web app imports contract, identifiers, formatting, interchange and styles',
+    name: 'the web app imports contract, identifiers, record, formatting, interchange and styles',
     from: /^apps\/web\/app\//,
-    never: '^(?:packages/(?:csl|record|resolver)/|apps/server/)',
+    never: '^(?:packages/(?:csl|resolver)/|apps/server/)',
   },
   {
     name: 'the command line imports the server by its one face, and starts it',

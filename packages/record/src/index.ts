@@ -18,6 +18,8 @@ export { dateFromParts, readRegistryDate, romanYear, yearOf } from './dates/regi
 export type { Evidence, FieldEvidence } from './evidence.ts';
 export { dateOf, partsOf, plainOf } from './item-text.ts';
 /** @internal */
+export { commonWords } from './likeness/common-words.ts';
+/** @internal */
 export { editsBetween } from './likeness/distance.ts';
 /** @internal */
 export { foldLetters, withoutAccents } from './likeness/fold.ts';
