@@ -31,7 +31,7 @@ const mayImport: Record<PackageName, PackageName[]> = {
   contract: [],
   identifiers: [],
   csl: [],
-  record: ['csl'],
+  record: ['csl', 'identifiers'],
   styles: ['csl', 'record'],
   formatting: ['csl', 'record', 'styles'],
   interchange: ['record'],

@@ -1,7 +1,7 @@
 import type { DatedCallOut } from './call-outs/author-date.ts';
 import type { NumericCallOut } from './call-outs/numeric.ts';
 import type { Entry } from './list/entries.ts';
-import { isSameWork } from './list/same-work.ts';
+import { isPrintedTwice } from './list/printed-twice.ts';
 import { Mentions } from './mentions.ts';
 import type { Finding } from './paper.ts';
 
@@ -42,7 +42,7 @@ function datedFinding(
       message: `The text names “${printed}”, the list ${authorsOf(entry)}.`,
       reference,
     };
-  const others = ties.flatMap((tie) => entries[tie] ?? []).filter((other) => !isSameWork(entry, other));
+  const others = ties.flatMap((tie) => entries[tie] ?? []).filter((other) => !isPrintedTwice(entry, other));
   if (others.length === 0) return undefined;
   return {
     kind: 'ambiguous',
@@ -124,7 +124,7 @@ function duplicates(entries: readonly Entry[]): Finding[] {
     const key = `${entry.list} ${entry.folded.split(' ')[0]} ${entry.years[0]}`;
     const twins = before.get(key) ?? [];
     before.set(key, [entry, ...twins.slice(0, mostTwins)]);
-    const twin = twins.find((other) => isSameWork(entry, other));
+    const twin = twins.find((other) => isPrintedTwice(entry, other));
     if (!twin) return [];
     const message = `The list has this work twice: see ${briefly(twin.text)}`;
     return [{ kind: 'duplicate', message, reference, start: entry.start, end: entry.end }];

@@ -1,7 +1,6 @@
-import { yearOf } from '@citewright/record';
+import { mainTitle, wordsOf, yearOf } from '@citewright/record';
 import type { SourceRecord } from '../sources/source-record.ts';
-import { creatorsOf, mainTitle } from './title-fit.ts';
-import { wordsOf } from './words.ts';
+import { creatorsOf } from './title-fit.ts';
 
 const aboutTypes = new Set(['review', 'review-book']);
 

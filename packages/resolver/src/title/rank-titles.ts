@@ -1,11 +1,10 @@
-import { yearOf } from '@citewright/record';
+import { mainTitle, weightOf, wordsOf, yearOf } from '@citewright/record';
 import { citedEdition } from '../in-text/cited-edition.ts';
 import { mergeCandidates } from '../in-text/merge-candidates.ts';
 import type { SourceRecord } from '../sources/source-record.ts';
 import { asksForAbout, isAboutWork } from './about-works.ts';
-import { creatorsOf, fitOf, mainTitle, type TitleFit } from './title-fit.ts';
+import { creatorsOf, fitOf, type TitleFit } from './title-fit.ts';
 import type { TitleQuery } from './title-query.ts';
-import { weightOf, wordsOf } from './words.ts';
 
 /** A work that fits what was typed, more or less. */
 export interface RankedWork extends TitleFit {

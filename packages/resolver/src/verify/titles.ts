@@ -1,6 +1,13 @@
-import { commonWords, decodeText, type Item, plainOf, withoutMark } from '@citewright/record';
-import { mainTitle, titleLikeness } from '../title/title-fit.ts';
-import { wordsOf } from '../title/words.ts';
+import {
+  commonWords,
+  decodeText,
+  type Item,
+  mainTitle,
+  plainOf,
+  titleLikeness,
+  withoutMark,
+  wordsOf,
+} from '@citewright/record';
 import type { FieldDifference } from './differences.ts';
 
 /** How two titles agree. */
@@ -85,7 +92,10 @@ interface Change {
 function changesBetween(listed: readonly string[], record: readonly string[]): Change[] {
   const changes: Change[] = [];
   let [row, column] = [0, 0];
-  for (const [nextRow, nextColumn] of [...commonWords(listed, record), [listed.length, record.length]]) {
+  for (const [nextRow, nextColumn] of [
+    ...commonWords(listed, record),
+    [listed.length, record.length] as const,
+  ]) {
     if (nextRow > row || nextColumn > column)
       changes.push({
         before: listed[row - 1],

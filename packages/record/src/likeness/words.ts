@@ -1,4 +1,6 @@
-import { editsBetween, foldLetters, stripTags, withoutAccents } from '@citewright/record';
+import { stripTags } from '../markup/rich-text.ts';
+import { editsBetween } from './distance.ts';
+import { comparable, foldLetters, withoutAccents, withoutApostrophes } from './fold.ts';
 
 /** A word of a text as it is compared, and how much it says. */
 export interface Word {
@@ -19,24 +21,16 @@ const smallWeight = 0.2;
 
 /** A word, or one character of a script that is written without spaces. */
 const pieces =
-  /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}]|(?:[^\P{L}\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}]|\p{N})+/gu;
+  /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}]|(?:[^\P{L}\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}]|[\p{N}\p{M}])+/gu;
 
 /** Longest text of which words are read, and most of them: linear work for whatever is sent. */
 const most = { characters: 2_100, words: 100 } as const;
 
-/** An apostrophe joins: "child's" is "childs". */
-const joined = (text: string): string => text.replace(/(?<=\p{L})['’ʼ`](?=\p{L})/gu, '');
-
 const weighed = (text: string): Word => ({ text, weight: smallWords.has(text) ? smallWeight : 1 });
 
-/**
- * The words of a text for comparison, in order: lower case, without accents, tags and punctuation; an apostrophe joins
- * ("child's" is "childs"), as it is left out as often as typed.
- */
+/** The words of a text for comparison, in order, as `comparable` has them. */
 export const wordsOf = (text: string): Word[] =>
-  (joined(foldLetters(stripTags(text.slice(0, most.characters)))).match(pieces) ?? [])
-    .slice(0, most.words)
-    .map(weighed);
+  (comparable(text.slice(0, most.characters)).match(pieces) ?? []).slice(0, most.words).map(weighed);
 
 /** A word of a text, and what stands between it and the one before. */
 export interface Token {
@@ -49,7 +43,7 @@ export interface Token {
 /** The words of a whole reference as `wordsOf` has them, with the punctuation between them. At most `words` of them are read. */
 export function tokensOf(text: string, words: number): Token[] {
   // `&` between words is a word.
-  const bare = joined(withoutAccents(stripTags(text))).replace(/(?<=\s)&(?=\s)/g, 'and');
+  const bare = withoutAccents(withoutApostrophes(stripTags(text))).replace(/(?<=\s)&(?=\s)/g, 'and');
   const tokens: Token[] = [];
   let end = 0;
   for (const { 0: word, index } of bare.matchAll(pieces)) {
@@ -75,7 +69,7 @@ function allowed(length: number): number {
 const longestCompared = 40;
 
 /** 1 for the same word, less for one with typing mistakes or another ending of its plural, 0 for another word. */
-export function likeness(one: string, other: string): number {
+export function wordLikeness(one: string, other: string): number {
   if (one === other) return 1;
   const [short, long] = one.length <= other.length ? [one, other] : [other, one];
   const limit = allowed(short.length);
