@@ -31,7 +31,6 @@ const withPlainLetter = new RegExp(`[${Object.keys(plainLetters).join('')}]`, 'g
 const accent = /(?![\u3099\u309a])(?=\p{M})[\p{sc=Inherited}\p{sc=Cyrillic}\p{sc=Hebrew}\p{sc=Arabic}]/gu;
 
 /** Most texts, for which the tables of Unicode need not be read. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: all of ASCII is meant.
 const isAscii = /^[\0-\x7f]*$/;
 
 /** Text without its accents: `Łoś` keeps the stroke, which is no accent. */

@@ -1,5 +1,5 @@
 import type { InTextCite } from '@citewright/identifiers';
-import { comparable, titleLikeness } from '@citewright/record';
+import { comparable, sharedWords } from '@citewright/record';
 import { collect } from '../by-kind/failure.ts';
 import type { ResolverContext } from '../context.ts';
 import type { Proposal } from '../model/advice.ts';
@@ -45,7 +45,7 @@ export async function findProposed(
   const { values } = await collect(searches(context, proposal, signal));
   const alike = values
     .flat()
-    .filter(({ item }) => titleLikeness(String(item.title ?? ''), proposal.title) >= sameTitle);
+    .filter(({ item }) => sharedWords(String(item.title ?? ''), proposal.title) >= sameTitle);
   const [best] = rankCandidates(cite, words, alike);
   return best?.agrees ? best : undefined;
 }

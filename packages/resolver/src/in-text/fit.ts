@@ -7,8 +7,9 @@ import {
   holdsJoint,
   type Item,
   isSameFamilyName,
+  mainTitle,
   type Name,
-  titleLikeness,
+  sharedWords,
   yearOf,
 } from '@citewright/record';
 import type { SourceRecord } from '../sources/source-record.ts';
@@ -78,8 +79,16 @@ function joinedFit({ authors, etAl }: InTextCite, first: Name | undefined): numb
 }
 
 function titleFit(title: string, { title: printed }: Item): number {
-  const alike = titleLikeness(title, String(printed ?? ''));
+  const alike = sharedWords(title, String(printed ?? ''));
   return alike >= sameTitle ? alike : 0;
+}
+
+/** True when a record has the title of a pasted entry, which may lack the subtitle. */
+function hasTitle(title: string, item: Item): boolean {
+  if (titleFit(title, item) > 0) return true;
+  const printed = String(item.title ?? '');
+  const isShort = mainTitle(title) === title || mainTitle(printed) === printed;
+  return isShort && sharedWords(mainTitle(title), mainTitle(printed)) > 0.9;
 }
 
 const isTitleAlone = ({ authors, organisation, title }: InTextCite) =>
@@ -159,7 +168,7 @@ export function agrees(cite: InTextCite, { item }: SourceRecord, fit: Fit): bool
   const missing = others < 1 || joined ? 0 : others - namedCoauthors(cite, item);
   const isSpecific = cite.year !== undefined || fit.context >= minContextFit || isTitleAlone(cite);
   // A full reference contains the title: another work of the same authors and year is not meant.
-  const isOther = cite.entry === true && cite.title !== undefined && titleFit(cite.title, item) === 0;
+  const isOther = cite.entry === true && cite.title !== undefined && !hasTitle(cite.title, item);
   return isSpecific && !isOther && fit.author > 0 && fit.year >= 0.7 && missing <= (others > 2 ? 1 : 0);
 }
 
