@@ -41,6 +41,7 @@ export {
   harmonicMean,
   isSameTitle,
   mainTitle,
+  sharedWords,
   tellingWords,
   titleLikeness,
   withoutSubtitle,

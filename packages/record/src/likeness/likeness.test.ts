@@ -2,7 +2,7 @@ import type { Item, Name } from '@citewright/csl';
 import { expect, test } from 'vitest';
 import { isSameFamilyName, isSamePerson } from './names.ts';
 import { isSameTitle } from './titles.ts';
-import { isSameVersion, isSameWork } from './works.ts';
+import { isSameBy, isSameWork } from './works.ts';
 
 type Verdict = 'same' | 'other';
 type Pair = [one: string, other: string, verdict: Verdict, reason: string];
@@ -31,7 +31,8 @@ const same: Record<string, (one: string, other: string) => boolean> = {
   person: (one, other) => isSamePerson(personOf(one), personOf(other)),
   title: isSameTitle,
   work: (one, other) => isSameWork(workOf(one), workOf(other)),
-  version: (one, other) => isSameVersion(workOf(one), workOf(other)),
+  'work of one title': (one, other) =>
+    isSameWork(workOf(one), workOf(other)) && isSameBy.title(workOf(one), workOf(other)),
 };
 
 const table: Record<keyof typeof same, Pair[]> = {
@@ -175,7 +176,7 @@ const table: Record<keyof typeof same, Pair[]> = {
       'a preprint and its publication have two DOIs',
     ],
   ],
-  version: [
+  'work of one title': [
     ['Łoś, Anna | Żółw | 2019', 'Los, A. | Zolw | 2019', 'same', 'accents in both'],
     ['Okafor, Ada | Tides | 2019', 'Okafor, Bo | Tides | 2019', 'other', 'another given name'],
     ['Okafor, Ada | Tides | 2019 | 10.1000/1', 'Okafor, Ada | Tides | 2019 | 10.1000/2', 'other', 'two DOIs'],

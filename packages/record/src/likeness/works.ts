@@ -57,11 +57,6 @@ export function workKeys(item: Item): WorkKey[] {
   ];
 }
 
-function sharedKeys(one: Item, other: Item): WorkKey[] {
-  const keys = new Set(workKeys(other).map(({ text }) => text));
-  return workKeys(one).filter(({ text }) => keys.has(text));
-}
-
 /** Two works of one title are different when both have one of these fields with different values. */
 const distinguishing = [
   'DOI',
@@ -97,9 +92,8 @@ export const isSameBy: Readonly<Record<WorkKey['by'], (one: Item, other: Item) =
   title: (one, other) => !differ(one, other) && !firstCreatorsDiffer(one, other),
 };
 
-/** Whether two records are of one work, or of a preprint and its publication: they share its DOI, its ISBN, or its title with first author and year. */
-export const isSameWork = (one: Item, other: Item): boolean => sharedKeys(one, other).length > 0;
-
-/** Whether two records are of one work in one version: they share a key, and nothing else that they say parts them. */
-export const isSameVersion = (one: Item, other: Item): boolean =>
-  sharedKeys(one, other).some(({ by }) => isSameBy[by](one, other));
+/** Whether two records are of one work, or of a preprint and its publication: they share a key. */
+export function isSameWork(one: Item, other: Item): boolean {
+  const keys = new Set(workKeys(other).map(({ text }) => text));
+  return workKeys(one).some(({ text }) => keys.has(text));
+}
