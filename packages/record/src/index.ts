@@ -29,6 +29,7 @@ export { givenNamesFit } from './likeness/given-names.ts';
 export {
   bodyName,
   coreOf,
+  familyKey,
   familyOf,
   holdsJoint,
   inLatin,

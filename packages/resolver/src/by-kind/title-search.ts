@@ -1,4 +1,12 @@
-import { comparable, type Item, isSameTitle, tellingWords, yearOf } from '@citewright/record';
+import {
+  comparable,
+  familyKey,
+  type Item,
+  isSameFamilyName,
+  isSameTitle,
+  tellingWords,
+  yearOf,
+} from '@citewright/record';
 import type { ResolverContext } from '../context.ts';
 import { UpstreamError } from '../http/upstream-error.ts';
 import { searchWorks } from '../sources/crossref/request.ts';
@@ -22,14 +30,14 @@ const secondaryTypes = new Set(['article', 'review', 'review-book', 'dataset', '
 
 function firstFamily({ author, editor }: Item): string {
   const [first] = author ?? editor ?? [];
-  return comparable(first?.family ?? first?.literal ?? '');
+  return first?.family ?? first?.literal ?? '';
 }
 
 function agrees({ title, family, year }: WorkClue, item: Item): boolean {
   const issued = yearOf(item.issued);
   return (
     isSameTitle(title, String(item.title ?? '')) &&
-    (family === undefined || comparable(family) === firstFamily(item)) &&
+    (family === undefined || isSameFamilyName(family, firstFamily(item))) &&
     (year === undefined || issued === undefined || Math.abs(issued - year) <= 1)
   );
 }
@@ -37,7 +45,7 @@ function agrees({ title, family, year }: WorkClue, item: Item): boolean {
 /** The only matching work among the hits; `undefined` when works of several authors match. */
 function chosen(clue: WorkClue, items: readonly Item[]): Item | undefined {
   const fitting = items.filter((item) => item.DOI !== undefined && agrees(clue, item));
-  if (new Set(fitting.map(firstFamily)).size > 1) return undefined;
+  if (new Set(fitting.map((item) => familyKey(firstFamily(item)))).size > 1) return undefined;
   return fitting.find(({ type }) => !secondaryTypes.has(type)) ?? fitting[0];
 }
 
