@@ -32,7 +32,7 @@ const mayImport: Record<PackageName, PackageName[]> = {
   contract: [],
   identifiers: [],
   csl: [],
-  record: ['csl'],
+  record: ['csl', 'identifiers'],
   styles: ['csl', 'record'],
   formatting: ['csl', 'record', 'styles'],
   interchange: ['record'],
@@ -77,9 +77,9 @@ export const rules: Rule[] = [
     never: '^packages/[^/]+/src/(?!index\\.ts$)',
   },
   {
-    name: 'the web app imports contract, identifiers, formatting, interchange and styles',
+    name: 'the web app imports contract, identifiers, record, formatting, interchange and styles',
     from: /^apps\/web\/app\//,
-    never: '^(?:packages/(?:csl|record|resolver)/|apps/server/)',
+    never: '^(?:packages/(?:csl|resolver)/|apps/server/)',
   },
   {
     name: 'the command line imports the server by its one face, and starts it',

@@ -5,8 +5,8 @@ import type { Style, StyleAbout } from '@citewright/styles';
 const subtitle = /:\s|\s[–—]\s|;\sor,?\s|,\sor,\s|(?<=[?!]["”’]?)\s(?=["“‘]?\p{Lu})/u;
 const article = /^(?:A|An|The)\s+(?=\S)/;
 
-/** The main title, without the subtitle. */
-function mainTitle(title: string): string {
+/** A title as a style prints it when it is shortened; for comparing titles the record's `mainTitle` cuts more. */
+function withoutSubtitle(title: string): string {
   const end = title.search(subtitle);
   return end < 0 ? title.trim() : title.slice(0, end).trim();
 }
@@ -34,12 +34,14 @@ function upToFourWords(title: string): string {
 const shorteners: Readonly<
   Record<NonNullable<StyleAbout['shortTitles']>, (title: string) => readonly string[]>
 > = {
-  'main-title': (title) => [mainTitle(title)],
+  'main-title': (title) => [withoutSubtitle(title)],
   'four-words': (title) => [
-    upToFourWords(withoutArticle(mainTitle(title))),
-    withoutArticle(mainTitle(title)),
+    upToFourWords(withoutArticle(withoutSubtitle(title))),
+    withoutArticle(withoutSubtitle(title)),
   ],
-  'no-article-when-shortened': (title) => [subtitle.test(title) ? withoutArticle(mainTitle(title)) : title],
+  'no-article-when-shortened': (title) => [
+    subtitle.test(title) ? withoutArticle(withoutSubtitle(title)) : title,
+  ],
 };
 
 /** Cases and acts have names, which are not shortened by words; titles that are not English have other prepositions. */

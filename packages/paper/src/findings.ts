@@ -3,7 +3,7 @@ import type { DatedCallOut } from './call-outs/author-date.ts';
 import type { NumericCallOut } from './call-outs/numeric.ts';
 import { findingMessage } from './finding-message.ts';
 import type { Entry } from './list/entries.ts';
-import { isSameWork } from './list/same-work.ts';
+import { isPrintedTwice } from './list/printed-twice.ts';
 import { Mentions } from './mentions.ts';
 import type { Fault, Finding } from './paper.ts';
 
@@ -36,7 +36,7 @@ function datedFault(
     return { kind: 'year', values: { printed: year + suffix, listed, authors } };
   }
   if (differs === 'author') return { kind: 'author', values: { printed, authors } };
-  const others = ties.flatMap((tie) => entries[tie] ?? []).filter((other) => !isSameWork(entry, other));
+  const others = ties.flatMap((tie) => entries[tie] ?? []).filter((other) => !isPrintedTwice(entry, other));
   return others.length === 0
     ? undefined
     : {
@@ -119,7 +119,7 @@ function duplicates(entries: readonly Entry[]): Finding[] {
     const key = `${entry.list} ${entry.folded.split(' ')[0]} ${entry.years[0]}`;
     const twins = before.get(key) ?? [];
     before.set(key, [entry, ...twins.slice(0, mostTwins)]);
-    const twin = twins.find((other) => isSameWork(entry, other));
+    const twin = twins.find((other) => isPrintedTwice(entry, other));
     return twin ? [findingOf({ kind: 'duplicate', values: { entry: twin.text } }, entry, { reference })] : [];
   });
 }

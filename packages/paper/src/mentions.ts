@@ -1,5 +1,5 @@
 import type { Span } from '@citewright/documents';
-import { fold } from './fold.ts';
+import { comparable } from '@citewright/record';
 import type { Entry } from './list/entries.ts';
 
 // Works that a text names without a citation that leads to them.
@@ -30,17 +30,17 @@ export class Mentions {
 
   /** `linked`: citations of a text that lead to an entry. */
   constructor(text: string, entries: readonly Span[], linked: readonly Span[]) {
-    this.#text = ` ${fold(without(text, entries).join('\n'))} `;
+    this.#text = ` ${comparable(without(text, entries).join('\n'))} `;
     const [capital, small] = [new Set<string>(), new Set<string>()];
     for (const piece of without(text, [...entries, ...linked]))
       for (const [word] of piece.matchAll(/\p{L}[\p{L}\p{M}]+/gu))
-        (/^\p{Lu}/u.test(word) ? capital : small).add(fold(word));
+        (/^\p{Lu}/u.test(word) ? capital : small).add(comparable(word));
     this.#names = new Set([...capital].filter((word) => !small.has(word)));
   }
 
   /** Whether the text names a work: its title, its organisation in full, or its author beside one of its years. */
   hasWork({ folded, head, years, item }: Entry): boolean {
-    const title = fold(typeof item.title === 'string' ? item.title : '');
+    const title = comparable(typeof item.title === 'string' ? item.title : '');
     if (title.length >= shortestTitle && this.#text.includes(` ${title} `)) return true;
     if (head.split(' ').length >= longName && this.#text.includes(` ${head} `)) return true;
     const [family = ''] = folded.split(' ');
@@ -57,7 +57,7 @@ export class Mentions {
   /** Whether the text names the first author of an entry outside of citations; a body of several words in full. */
   hasAuthor({ folded, text }: Entry): boolean {
     const [family = ''] = folded.split(' ');
-    const body = fold(/^.*?(?=\s[-–—]\s|[.,;:(–—]|$)/u.exec(text)?.[0] ?? '');
+    const body = comparable(/^.*?(?=\s[-–—]\s|[.,;:(–—]|$)/u.exec(text)?.[0] ?? '');
     return body.includes(' ') && folded.startsWith(body)
       ? this.#text.includes(` ${body} `)
       : family.length >= shortestName && this.#names.has(family);

@@ -18,7 +18,38 @@ export { dateFromParts, readRegistryDate, romanYear, yearOf } from './dates/regi
 export type { Evidence, FieldEvidence } from './evidence.ts';
 export { dateOf, partsOf, plainOf } from './item-text.ts';
 /** @internal */
-export { foldLetters, withoutAccents } from './likeness/fold.ts';
+export { type Alignment, align, coverage, orderliness, type Places, placesOf } from './likeness/alignment.ts';
+/** @internal */
+export { commonWords } from './likeness/common-words.ts';
+/** @internal */
+export { editsBetween } from './likeness/distance.ts';
+export { comparable, foldLetters, lettersOf, withoutAccents } from './likeness/fold.ts';
+export { givenNamesFit } from './likeness/given-names.ts';
+/** @internal */
+export {
+  bodyName,
+  coreOf,
+  familyKey,
+  familyOf,
+  holdsJoint,
+  inLatin,
+  isSameFamily,
+  isSameFamilyName,
+  isSamePerson,
+} from './likeness/names.ts';
+/** @internal */
+export {
+  harmonicMean,
+  isSameTitle,
+  mainTitle,
+  sharedWords,
+  tellingWords,
+  titleLikeness,
+  withoutSubtitle,
+} from './likeness/titles.ts';
+/** @internal */
+export { type Token, tokensOf, type Word, weightOf, wordLikeness, wordsOf } from './likeness/words.ts';
+export { isSameBy, isSameWork, type WorkKey, workKeys } from './likeness/works.ts';
 export { decodeText } from './markup/decode-text.ts';
 export { readMarkup, readPlainText } from './markup/read-markup.ts';
 export type { XmlElement, XmlLimits } from './markup/read-xml.ts';

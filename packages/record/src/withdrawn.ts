@@ -1,3 +1,4 @@
+import { foldLetters } from './likeness/fold.ts';
 import type { Notice } from './notice.ts';
 
 /** What a mark in a title says of the work. */
@@ -52,10 +53,7 @@ const messages: Readonly<Record<TitleMark, Pick<Notice, 'code' | 'message'>>> = 
 const folded = (text: string): string =>
   [...text]
     .map((letter) => {
-      const plain = letter
-        .normalize('NFKD')
-        .replace(/\p{M}+/gu, '')
-        .toLowerCase();
+      const plain = foldLetters(letter);
       return plain.length === letter.length ? plain : letter;
     })
     .join('');

@@ -2,8 +2,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Item } from '@citewright/csl';
+import { comparable } from '@citewright/record';
 import { knownWorks } from '../../../packages/resolver/src/catalogue/catalogue.ts';
-import { comparable } from '../../../packages/resolver/src/text/comparable.ts';
 import { corpora } from '../../corpora.ts';
 import { judged, type Report } from '../../report.ts';
 

@@ -1,7 +1,7 @@
 import type { Item, Name } from '@citewright/csl';
-import { yearOf } from '../../../packages/record/src/index.ts';
+import { comparable } from '@citewright/record';
+import { editsBetween, yearOf } from '../../../packages/record/src/index.ts';
 import type { Http } from '../../../packages/resolver/src/http/http.ts';
-import { comparable } from '../../../packages/resolver/src/text/comparable.ts';
 
 /** A record of the index, with how often it is cited. */
 export interface Indexed {
@@ -84,26 +84,6 @@ interface Entry extends Indexed {
   words: Set<string>;
 }
 
-/** True for words that are at most so many letters apart: missing, added, changed or swapped ones (optimal string alignment). */
-function isWithin(one: string, other: string, edits: number): boolean {
-  if (Math.abs(one.length - other.length) > edits) return false;
-  let before: number[] = [];
-  let last = [...Array(other.length + 1).keys()];
-  for (let row = 1; row <= one.length; row += 1) {
-    const current = [row];
-    for (let at = 1; at <= other.length; at += 1) {
-      const cost = one[row - 1] === other[at - 1] ? 0 : 1;
-      let least = Math.min((last[at] ?? 0) + 1, (current[at - 1] ?? 0) + 1, (last[at - 1] ?? 0) + cost);
-      const isSwapped = row > 1 && at > 1 && one[row - 1] === other[at - 2] && one[row - 2] === other[at - 1];
-      if (isSwapped) least = Math.min(least, (before[at - 2] ?? 0) + 1);
-      current.push(least);
-    }
-    if (Math.min(...current) > edits) return false;
-    [before, last] = [last, current];
-  }
-  return (last[other.length] ?? 0) <= edits;
-}
-
 /** A work with this title contains one of its rarest words; the other words only rank the results. */
 const rarestWords = 4;
 
@@ -151,7 +131,7 @@ function createIndex(records: readonly Indexed[]) {
 
   /** The words of the index that are alike, each as rare as all of them together: Lucene's fuzzy terms. */
   const alike = (word: string, edits: number): Term => {
-    const forms = [...byWord.keys()].filter((known) => isWithin(known, word, edits));
+    const forms = [...byWord.keys()].filter((known) => editsBetween(known, word, edits) <= edits);
     const records = forms.reduce((sum, form) => sum + (byWord.get(form)?.length ?? 0), 0);
     return { forms, weight: Math.log(1 + entries.length / (1 + records)) };
   };

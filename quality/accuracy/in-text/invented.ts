@@ -1,6 +1,6 @@
 import type { Item } from '@citewright/csl';
+import { comparable } from '@citewright/record';
 import { yearOf } from '../../../packages/record/src/index.ts';
-import { comparable } from '../../../packages/resolver/src/text/comparable.ts';
 import type { Indexed } from './index-http.ts';
 
 /** An in-text citation of a work that does not exist, and what kind of invention it is. */

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Item, Name } from '@citewright/csl';
+import { comparable } from '@citewright/record';
 import { yearOf } from '../../../packages/record/src/index.ts';
-import { comparable } from '../../../packages/resolver/src/text/comparable.ts';
 import type { Indexed } from './index-http.ts';
 
 const catalogues = ['catalogue.ndjson', 'catalogue-cdl-psychology.ndjson', 'catalogue-goodbooks.ndjson'];

@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type Correction, correctPaper, type Paper, readPaper } from '@citewright/paper';
+import { lettersOf } from '@citewright/record';
 import { correctionsOf } from '../../../apps/server/src/papers/corrections.ts';
 import { informing, type Report } from '../../report.ts';
 import type { SuiteOptions } from '../../suite.ts';
@@ -109,21 +110,14 @@ const isIn = (text: string, piece: readonly string[]): boolean =>
     (_, at) => text.includes(piece.slice(0, at).join('')) && text.includes(piece.slice(at).join('')),
   );
 
-const lettersOf = (text: unknown) =>
-  String(text ?? '')
-    .replace(/<[^<>]*>/g, '')
-    .normalize('NFKD')
-    .replace(/[^\p{L}\p{N}]/gu, '')
-    .toLowerCase();
-
 /** What Pandoc does not read back of the works that were put behind the citations of a document. */
 async function lostWorks({ liveWorks }: Oracles, { bytes, corrections, left }: Returned) {
   const cited = corrections.flatMap((one, index) =>
     one.kind === 'replace' && one.works && !left.includes(index) ? [one.works] : [],
   );
-  const titles = new Set(cited.flat().map(({ item }) => lettersOf(item.title)));
+  const titles = new Set(cited.flat().map(({ item }) => lettersOf(String(item.title ?? ''))));
   const { works, citations } = await liveWorks(bytes);
-  const read = new Set(works.map(({ title }) => lettersOf(title)));
+  const read = new Set(works.map(({ title }) => lettersOf(String(title ?? ''))));
   return {
     cited: cited.length,
     citations,

@@ -1,6 +1,6 @@
 import type { Item } from '@citewright/csl';
+import { comparable } from '@citewright/record';
 import { yearOf } from '../../../packages/record/src/index.ts';
-import { comparable } from '../../../packages/resolver/src/text/comparable.ts';
 import { corpora, readLines } from '../../corpora.ts';
 import type { Indexed } from '../in-text/index-http.ts';
 import { readRecords } from '../in-text/records.ts';

@@ -1,6 +1,6 @@
 import type { Item, Name } from '@citewright/csl';
+import { comparable } from '@citewright/record';
 import { yearOf } from '../../../packages/record/src/index.ts';
-import { comparable } from '../../../packages/resolver/src/text/comparable.ts';
 
 /** The known values of a record, in words that differ between formats only in punctuation. */
 export interface Gold {

@@ -1,4 +1,5 @@
 import type { Run } from '@citewright/interchange';
+import { commonWords } from '@citewright/record';
 
 /** A character's look, as far as references use it. */
 export type Look = Omit<Run, 'text' | 'href'>;
@@ -56,29 +57,6 @@ function tokensOf({ text, lookAt }: LookedText): Token[] {
   });
 }
 
-/** More than this many pairs of tokens are not compared: the whole text is replaced. */
-const mostPairs = 4_000_000;
-
-/** The pairs of tokens that both texts have, in order: a longest common subsequence. */
-function commonPairs(one: readonly Token[], other: readonly Token[]): [number, number][] {
-  const width = other.length + 1;
-  const lengths = new Uint16Array((one.length + 1) * width);
-  const at = (row: number, column: number) => lengths[row * width + column] ?? 0;
-  for (let row = one.length - 1; row >= 0; row--)
-    for (let column = other.length - 1; column >= 0; column--)
-      lengths[row * width + column] =
-        one[row]?.key === other[column]?.key
-          ? at(row + 1, column + 1) + 1
-          : Math.max(at(row + 1, column), at(row, column + 1));
-  const pairs: [number, number][] = [];
-  let [row, column] = [0, 0];
-  while (row < one.length && column < other.length)
-    if (one[row]?.key === other[column]?.key) pairs.push([row++, column++]);
-    else if (at(row + 1, column) >= at(row, column + 1)) row += 1;
-    else column += 1;
-  return pairs;
-}
-
 /** Runs of a part of a text that is itself runs. */
 export function sliceRuns(runs: readonly Run[], start: number, end: number): Run[] {
   let at = 0;
@@ -117,8 +95,10 @@ export function diffWords(old: LookedText, runs: readonly Run[]): Hunk[] {
   const fresh = lookedRuns(runs);
   const [oldTokens, newTokens] = [tokensOf(old), tokensOf(fresh)];
   const whole: Hunk = { start: 0, end: old.text.length, runs: [...runs] };
-  if (oldTokens.length * newTokens.length > mostPairs) return [whole];
-  const pairs = commonPairs(oldTokens, newTokens);
+  const pairs = commonWords(
+    oldTokens.map(({ key }) => key),
+    newTokens.map(({ key }) => key),
+  );
   const words = (tokens: readonly Token[]) => tokens.filter(({ isWord }) => isWord).length;
   const kept = words(pairs.flatMap(([index]) => oldTokens[index] ?? []));
   if (kept * 3 < Math.max(words(oldTokens), words(newTokens))) return [whole];

@@ -1,28 +1,12 @@
-import { dateOf, type Item, plainOf } from '@citewright/record';
+import { dateOf, foldLetters, type Item, plainOf } from '@citewright/record';
 
 /** Keys that biber, pandoc and Typst read alike. */
 const validKey = /^[\p{L}\p{N}_][\p{L}\p{M}\p{N}_.:+/&?!*'-]{0,99}$/u;
 
-/** Letters that Unicode does not decompose into a Latin one and a mark. */
-const spelledOut: Readonly<Record<string, string>> = {
-  ß: 'ss',
-  æ: 'ae',
-  œ: 'oe',
-  ø: 'o',
-  đ: 'd',
-  ð: 'd',
-  ł: 'l',
-  þ: 'th',
-  ı: 'i',
-};
-
 const longestWord = 30;
 
 const plainWord = (text: string) =>
-  text
-    .toLowerCase()
-    .replace(/[ßæœøđðłþı]/g, (letter) => spelledOut[letter] ?? letter)
-    .normalize('NFD')
+  foldLetters(text)
     .replace(/[^a-z0-9]/g, '')
     .slice(0, longestWord);
 

@@ -1,5 +1,5 @@
+import { comparable } from '@citewright/record';
 import type { DatedCallOut } from '../call-outs/author-date.ts';
-import { fold } from '../fold.ts';
 import type { Entry } from '../list/entries.ts';
 import type { Advice, AdvicePlace } from '../paper.ts';
 
@@ -41,7 +41,9 @@ export function quotationPages(
   entries: readonly Entry[],
   text: string,
 ): Advice[] {
-  const titles = new Set(entries.map(({ item }) => fold(typeof item.title === 'string' ? item.title : '')));
+  const titles = new Set(
+    entries.map(({ item }) => comparable(typeof item.title === 'string' ? item.title : '')),
+  );
   const sorted = callOuts
     .map((own, callout) => ({ ...own, callout }))
     .sort((one, other) => one.start - other.start);
@@ -67,7 +69,8 @@ export function quotationPages(
       /\d.*\d{4}|\d{4}.*[:,]\s*\d/u.test(text.slice(cited.start, cited.end))
     )
       return [];
-    if (titles.has(fold(words)) || noQuotation.test(text.slice(Math.max(0, start - 60), start))) return [];
+    if (titles.has(comparable(words)) || noQuotation.test(text.slice(Math.max(0, start - 60), start)))
+      return [];
     return [
       {
         start: cited.start,

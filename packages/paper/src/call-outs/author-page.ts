@@ -1,5 +1,5 @@
 import type { Span } from '@citewright/documents';
-import { fold } from '../fold.ts';
+import { comparable } from '@citewright/record';
 import type { Entry } from '../list/entries.ts';
 import type { DatedCallOut } from './author-date.ts';
 import { NamedWorks, withoutEtAl } from './named-works.ts';
@@ -76,7 +76,8 @@ function isUnlisted({ authors, title, hasPage }: Named): boolean {
     ) &&
     words.every(
       (word) =>
-        connectors.has(word) || !(notNames.has(fold(word)) || glue.has(word) || numbered.has(fold(word))),
+        connectors.has(word) ||
+        !(notNames.has(comparable(word)) || glue.has(word) || numbered.has(comparable(word))),
     )
   );
 }
@@ -105,7 +106,7 @@ interface Mention {
 function mentionsIn(text: string, lists: readonly Span[], works: NamedWorks): Mention[] {
   const authors = Array.from(text.matchAll(/\p{Lu}[\p{L}\p{M}-]+/gu), ({ 0: word, index }) => ({
     index,
-    known: works.byWord(fold(word)),
+    known: works.byWord(comparable(word)),
     isTitle: false,
   }));
   const titles = Array.from(text.matchAll(quoted), ({ 1: title = '', index }) => ({
@@ -176,9 +177,9 @@ export function findPaged(text: string, lists: readonly Span[], entries: readonl
       if (!own || own.end === own.start) continue;
       const meant = works.meant(own);
       const near = meant.length === 0 && isUnlisted(own) ? works.nearest(own.authors) : undefined;
-      if (meant.length > 0) add(own, meant, fold(own.authors));
-      else if (near !== undefined) add(own, [near], fold(own.authors), 'author');
-      else if (isUnlisted(own)) add(own, [], fold(own.authors));
+      if (meant.length > 0) add(own, meant, comparable(own.authors));
+      else if (near !== undefined) add(own, [near], comparable(own.authors), 'author');
+      else if (isUnlisted(own)) add(own, [], comparable(own.authors));
       if (meant[0] !== undefined && own.hasPage) named.add(meant[0]);
     }
   }

@@ -1,5 +1,5 @@
 import { PaperError } from '@citewright/documents';
-import { fold } from '../fold.ts';
+import { comparable } from '@citewright/record';
 import type { Entry } from '../list/entries.ts';
 import { isName, type Names, namesOf, type Token } from './names.ts';
 import { isNearName, isNearYear } from './near.ts';
@@ -9,7 +9,7 @@ import { isShortFormOf } from './short-form.ts';
 
 const familyOf = ({ item, folded }: Entry) => {
   const [first] = item.author ?? item.editor ?? [];
-  const family = fold(first?.family ?? first?.literal ?? '');
+  const family = comparable(first?.family ?? first?.literal ?? '');
   return family !== '' && folded.startsWith(family) ? family : (folded.split(' ')[0] ?? '');
 };
 
@@ -96,11 +96,11 @@ function shortFormsOf(text: string, entries: readonly Entry[]): Map<string, stri
   for (const { 1: printed = '', 2: sign, index } of text.matchAll(
     /[([](\p{Lu}[\p{Lu}\p{Ll}-]{1,11})(?:([\])])|,? (?=\d{4}))/gu,
   )) {
-    const short = fold(printed);
+    const short = comparable(printed);
     if (found.has(short)) continue;
     const named = longForm.exec(text.slice(Math.max(0, index - longestForm), index))?.[1];
     if (named === undefined) continue;
-    const long = fold(named.replace(/^(?:the|o|a|el|la|le) /iu, ''));
+    const long = comparable(named.replace(/^(?:the|o|a|el|la|le) /iu, ''));
     const isBody = () => long.includes(' ') && entries.some(({ folded }) => folded.startsWith(`${long} `));
     if (sign !== undefined || isShortFormOf(short, long.split(' ')) || isBody()) found.set(short, long);
   }
@@ -191,13 +191,13 @@ export class Linker {
 
   /** The work of a year whose title is cited in the place of its authors. */
   #findByTitle(tokens: readonly Token[], year: string): Link | undefined {
-    const words = fold(tokens.map(({ text }) => text).join(' '));
+    const words = comparable(tokens.map(({ text }) => text).join(' '));
     if (words.length < 3) return undefined;
     const fromThen = this.#byYear.get(year) ?? [];
     this.#count(fromThen.length);
     const [index, ...others] = fromThen.filter((at) => {
       const title = this.#entries[at]?.item.title;
-      return typeof title === 'string' && fold(title) === words;
+      return typeof title === 'string' && comparable(title) === words;
     });
     return index === undefined || others.length > 0 ? undefined : { index, at: 0, ties: [] };
   }
@@ -275,7 +275,7 @@ export class Linker {
         (isShort ? words.length > 5 && years.includes(year) : words.length > 8) &&
         ` ${folded} `.includes(` ${words} `) &&
         (!` ${head} `.includes(` ${words} `) ||
-          (typeof item.title === 'string' && ` ${fold(item.title)} `.includes(` ${words} `))),
+          (typeof item.title === 'string' && ` ${comparable(item.title)} `.includes(` ${words} `))),
     );
   }
 }

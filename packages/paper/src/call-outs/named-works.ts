@@ -1,4 +1,4 @@
-import { fold } from '../fold.ts';
+import { comparable } from '@citewright/record';
 import type { Entry } from '../list/entries.ts';
 import { isNearName } from './near.ts';
 import { isShortFormOf } from './short-form.ts';
@@ -14,7 +14,9 @@ export const withoutEtAl = (authors: string): string => authors.replace(/,?\s*\b
 /** The authors that words name, folded, and whether others are meant. */
 function unitsOf(authors: string): { units: string[]; etAl: boolean } {
   const named = withoutEtAl(authors);
-  const units = named.split(/\s*,\s*(?:(?:and|&|y|e|und|et)\s+)?|\s+(?:and|&|y|e|und|et)\s+/u).map(fold);
+  const units = named
+    .split(/\s*,\s*(?:(?:and|&|y|e|und|et)\s+)?|\s+(?:and|&|y|e|und|et)\s+/u)
+    .map(comparable);
   return { units: units.filter((unit) => unit !== ''), etAl: named !== authors };
 }
 
@@ -41,11 +43,15 @@ function worksOf(entries: readonly Entry[]): Work[] {
   return entries.map(({ text, item, folded, organisation }) => {
     const people = item.author ?? item.editor ?? [];
     if (!sameAuthors.test(text)) {
-      const names = people.map(({ family, literal }) => fold(family ?? literal ?? ''));
+      const names = people.map(({ family, literal }) => comparable(family ?? literal ?? ''));
       const families = names.filter((name) => name !== '' && name !== 'others');
-      authors = { families, given: fold(people[0]?.given ?? ''), isShortened: names.includes('others') };
+      authors = {
+        families,
+        given: comparable(people[0]?.given ?? ''),
+        isShortened: names.includes('others'),
+      };
     }
-    const title = fold(typeof item.title === 'string' ? item.title : '');
+    const title = comparable(typeof item.title === 'string' ? item.title : '');
     return { ...authors, title: (title || folded).replace(article, ''), organisation };
   });
 }
@@ -129,7 +135,7 @@ export class NamedWorks {
   #find(authors: string, title: string): readonly number[] {
     const { units, etAl } = unitsOf(authors);
     const [first, ...more] = units;
-    const wanted = fold(title).replace(article, '');
+    const wanted = comparable(title).replace(article, '');
     if (first === undefined) return this.#byTitle(wanted);
     const theirs = this.#byFirst(first).filter((index) => {
       const { families = [] } = this.#works[index] ?? {};
@@ -137,7 +143,7 @@ export class NamedWorks {
     });
     if (wanted !== '')
       return theirs.filter((index) => `${this.#works[index]?.title} `.startsWith(`${wanted} `));
-    if (theirs.length === 0) return this.#byTitle(fold(authors).replace(article, ''));
+    if (theirs.length === 0) return this.#byTitle(comparable(authors).replace(article, ''));
     // Of several works the one with as many authors.
     const exact = theirs.filter((index) => {
       const { families = [], isShortened = false } = this.#works[index] ?? {};

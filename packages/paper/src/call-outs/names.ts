@@ -1,5 +1,5 @@
 import type { Span } from '@citewright/documents';
-import { fold } from '../fold.ts';
+import { comparable } from '@citewright/record';
 import { connectors, glue, others, particles } from './words.ts';
 
 // What stands before a year: the names of authors.
@@ -94,7 +94,7 @@ export function namesOf(tokens: readonly Token[]): Names {
       close();
     } else if (isSeparator(text)) close();
     else if (isRoman.test(text) && !isName(next)) close();
-    else if (isWord(text)) unit.push(fold(text.replace(/['’]s$/, '')));
+    else if (isWord(text)) unit.push(comparable(text.replace(/['’]s$/, '')));
   }
   close();
   return { units: units.filter((one) => one !== ''), etAl };

@@ -1,5 +1,5 @@
 import type { Span } from '@citewright/documents';
-import { fold } from '../fold.ts';
+import { comparable } from '@citewright/record';
 import type { DatedCallOut } from './author-date.ts';
 import { isName } from './names.ts';
 
@@ -26,7 +26,7 @@ const mostBefore = 200;
 
 /** The last of the citations before a place that names somebody. */
 function lastBy(callOuts: readonly DatedCallOut[], name: string): DatedCallOut | undefined {
-  const family = ` ${fold(name)} `;
+  const family = ` ${comparable(name)} `;
   return callOuts.slice(-mostBefore).findLast(({ names }) => ` ${names} `.includes(family));
 }
 

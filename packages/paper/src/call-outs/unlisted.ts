@@ -1,5 +1,4 @@
-import { isGivenName } from '@citewright/record';
-import { fold } from '../fold.ts';
+import { comparable, isGivenName } from '@citewright/record';
 import type { Linker } from './linker.ts';
 import { isName, namesOf, type Token } from './names.ts';
 import { connectors, glue, notNames, others, particles } from './words.ts';
@@ -17,7 +16,7 @@ const afterCitation = /\d[a-z]?[^()]{0,20}[)\]]\s*(?:[,;]|(?:[,;]\s*)?(?:and|e|y
 function isPerson(own: readonly Token[], before: string, linker: Linker): boolean {
   const [first, ...more] = own.map(({ text }) => text);
   if (first === undefined || own.some(({ text }) => /^\p{Lu}{2}/u.test(text))) return false;
-  const last = fold(more.at(-1) ?? first);
+  const last = comparable(more.at(-1) ?? first);
   if (linker.knows(last)) return true;
   if (more.length === 0) return cue.test(before) || afterCitation.test(before);
   return (
@@ -50,7 +49,7 @@ export function unlistedStart(
   }
   while (
     first < tokens.length &&
-    (notNames.has(fold(tokens[first]?.text ?? '')) || !isName(tokens[first]?.text ?? ''))
+    (notNames.has(comparable(tokens[first]?.text ?? '')) || !isName(tokens[first]?.text ?? ''))
   )
     first += 1;
   const own = tokens.slice(first);
@@ -64,7 +63,7 @@ export function unlistedStart(
     if (year !== '' && Number(year) < Math.min(linker.oldest, modern)) return undefined;
   }
   const start = own[0]?.start ?? 0;
-  if (linker.isTitle(fold(text.slice(start, own.at(-1)?.end)), year)) return undefined;
+  if (linker.isTitle(comparable(text.slice(start, own.at(-1)?.end)), year)) return undefined;
   const before = text.slice(Math.max(0, start - 40), start);
   if (/["“”«»‘„]\s*$/u.test(before)) return undefined;
   const isCited = isNarrative ? isList || isPerson(own, before, linker) : inBracket;
@@ -81,7 +80,7 @@ export function misspeltStart(
   const at = tokens.findIndex(
     ({ text }, index) =>
       isName(text) &&
-      !notNames.has(fold(text)) &&
+      !notNames.has(comparable(text)) &&
       linker.near(tokens.slice(index), year, suffix)?.differs === 'author',
   );
   return at < 0 ? undefined : at;

@@ -1,7 +1,6 @@
 import { type PaperDocument, PaperError, type PaperReference, type Span } from '@citewright/documents';
-import type { Item } from '@citewright/record';
+import { comparable, type Item } from '@citewright/record';
 import { parseReference, splitReferences } from '@citewright/references';
-import { fold } from '../fold.ts';
 
 /** An entry with what call-outs name it by. */
 export interface Entry extends PaperReference {
@@ -37,7 +36,7 @@ function organisationOf(text: string): string[] {
   const words = (/^[^.,;:(–]{4,120}/.exec(text)?.[0] ?? '').split(/[\s-]+/);
   return words.length < 2
     ? []
-    : words.flatMap((word) => (smallWords.has(word.toLowerCase()) ? [] : [fold(word)]));
+    : words.flatMap((word) => (smallWords.has(word.toLowerCase()) ? [] : [comparable(word)]));
 }
 
 const dash = /^(?:[—–_-]{2,}|[—–_])[.,;:]?\s*/u;
@@ -66,8 +65,8 @@ function entryOf(text: string, start: number, end: number, place: number, before
   const repeated = dash.test(bare) ? before : undefined;
   const sameAuthor = repeated?.head;
   const item = repeated ? withAuthorsOf(repeated.item, parsed) : parsed;
-  const folded = fold(bare).replace(/^\d+(?=\p{L})/u, '');
-  const name = sameAuthor ?? fold(bare.slice(0, own && own.index > 3 ? Math.min(own.index, 400) : 200));
+  const folded = comparable(bare).replace(/^\d+(?=\p{L})/u, '');
+  const name = sameAuthor ?? comparable(bare.slice(0, own && own.index > 3 ? Math.min(own.index, 400) : 200));
   return {
     text: bare,
     start: start + whole.length,
@@ -76,7 +75,7 @@ function entryOf(text: string, start: number, end: number, place: number, before
     number: printed === undefined ? place : Number(printed),
     isNumbered: printed !== undefined,
     list: 0,
-    folded: sameAuthor ? `${sameAuthor} ${fold(bare.replace(dash, ''))}` : folded,
+    folded: sameAuthor ? `${sameAuthor} ${comparable(bare.replace(dash, ''))}` : folded,
     head: name,
     years: [...new Set([own?.[1] ?? '', ...years.map(([, digits = '']) => digits)])].filter(
       (one) => one !== '',

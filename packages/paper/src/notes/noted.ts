@@ -1,8 +1,8 @@
 import { PaperError, type Span } from '@citewright/documents';
+import { comparable } from '@citewright/record';
 import type { DatedCallOut } from '../call-outs/author-date.ts';
 import { isName } from '../call-outs/names.ts';
 import { connectors, others, particles } from '../call-outs/words.ts';
-import { fold } from '../fold.ts';
 import { type Entry, entryAt } from '../list/entries.ts';
 import { type Piece, piecesOf } from './pieces.ts';
 import { type Meant, type Word, Works, wordsOf } from './works.ts';
@@ -199,7 +199,7 @@ class Reader {
         ties: [],
         year,
         suffix: '',
-        names: fold(printed),
+        names: comparable(printed),
       });
     }
     return found;

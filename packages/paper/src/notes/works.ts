@@ -1,6 +1,6 @@
+import { comparable } from '@citewright/record';
 import { isNearName, isNearYear } from '../call-outs/near.ts';
 import { others } from '../call-outs/words.ts';
-import { fold } from '../fold.ts';
 import type { Entry } from '../list/entries.ts';
 
 // The works that notes may cite, found by the words that a citation and an entry share.
@@ -16,9 +16,10 @@ const word = /[\p{L}\p{M}\p{N}]+(?:['’ʼ][\p{L}\p{M}]+)*/gu;
 /** The words of a text; addresses are left out, as they are not in every form of a citation. */
 export function wordsOf(text: string): Word[] {
   const bare = text.replace(/\bhttps?:\/\/\S+|\bdoi:\s?\S+/giu, (address) => ' '.repeat(address.length));
-  return Array.from(bare.matchAll(word), ({ 0: own, index }) => ({ text: fold(own), start: index })).filter(
-    (one) => one.text !== '',
-  );
+  return Array.from(bare.matchAll(word), ({ 0: own, index }) => ({
+    text: comparable(own),
+    start: index,
+  })).filter((one) => one.text !== '');
 }
 
 const isYear = (text: string) => /^(?:1[4-9]|20)\d\d$/.test(text);
@@ -38,14 +39,14 @@ interface Work {
 function workOf({ text, item, years }: Entry): Work {
   const people = item.author ?? item.editor ?? [];
   const families = people
-    .map(({ family, literal }) => fold(family ?? literal ?? ''))
+    .map(({ family, literal }) => comparable(family ?? literal ?? ''))
     .filter((one) => one !== '');
   const title = typeof item.title === 'string' ? item.title : '';
   const parts = [title, title.split(/[:.?!](?=\s)|\s[–—-]\s/u)[0] ?? ''];
   return {
     words: new Set(wordsOf(text).map((one) => one.text)),
     families,
-    titles: [...new Set(parts.map(fold))].filter((one) => one.length > 2).map((one) => ` ${one} `),
+    titles: [...new Set(parts.map(comparable))].filter((one) => one.length > 2).map((one) => ` ${one} `),
     years,
   };
 }

@@ -1,3 +1,5 @@
+import { withoutAccents } from '../likeness/fold.ts';
+
 /**
  * Frequent given names of the languages that most pages are written in. They distinguish a person's own site ("Jane
  * Roe" on janeroe.example) from a brand's ("Mother Jones", "Rolling Stone"), which names of the same shape cannot.
@@ -123,7 +125,7 @@ const givenNames = new Set(
 /** Whether a word is a frequent given name, ignoring case. */
 export const isGivenName = (word: string): boolean => {
   const small = word.toLowerCase();
-  return givenNames.has(small) || givenNames.has(small.normalize('NFD').replace(/\p{M}/gu, ''));
+  return givenNames.has(small) || givenNames.has(withoutAccents(small));
 };
 
 /** Whether a name has the shape of a person's and begins with a frequent given name ("Jane A. Roe", "JANE ROE"). */

@@ -1,3 +1,4 @@
+import { foldLetters } from '@citewright/record';
 import { goesOn, hangingStarts, isOneALine } from './layout.ts';
 import type { Line } from './line.ts';
 
@@ -70,11 +71,8 @@ function widthOf(lines: readonly Line[]): number {
 
 /** What the alphabet goes by; nothing for an author who is the one above. */
 const keyOf = (text: string) =>
-  text
-    .replace(/^[—–_-]{2,}.*/su, '')
-    .normalize('NFD')
+  foldLetters(text.replace(/^[—–_-]{2,}.*/su, ''))
     .replace(/[^\p{L} ]/gu, '')
-    .toLowerCase()
     .slice(0, 6);
 
 /** Whether the lines that look like a beginning follow the alphabet. */

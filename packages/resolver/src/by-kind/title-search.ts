@@ -1,9 +1,15 @@
-import type { Item } from '@citewright/record';
-import { yearOf } from '@citewright/record';
+import {
+  comparable,
+  familyKey,
+  type Item,
+  isSameFamilyName,
+  isSameTitle,
+  tellingWords,
+  yearOf,
+} from '@citewright/record';
 import type { ResolverContext } from '../context.ts';
 import { UpstreamError } from '../http/upstream-error.ts';
 import { searchWorks } from '../sources/crossref/request.ts';
-import { comparable } from '../text/comparable.ts';
 
 /** What is known of a work without an identifier. */
 export interface WorkClue {
@@ -15,10 +21,6 @@ export interface WorkClue {
 /** Significant words needed in a title: without an author it must be long enough to be unique. */
 const minWords = { alone: 4, withAuthor: 2 } as const;
 
-const smallWords = new Set(
-  'a an and as at by for from in is it of on or the to with und der die das de la le et'.split(' '),
-);
-
 /** Fields of a candidate; the full record is fetched once one is chosen. */
 const fields =
   'DOI,type,title,subtitle,author,editor,issued,published,published-print,published-online,posted';
@@ -26,36 +28,16 @@ const fields =
 /** Types that are less likely to be cited than the published version, and types that are about a work. */
 const secondaryTypes = new Set(['article', 'review', 'review-book', 'dataset', 'figure']);
 
-/** The significant words of a title, in order: slugs and sites drop the small ones. */
-function significantWords(title: string): string[] {
-  return comparable(title)
-    .split(' ')
-    .filter((word) => word !== '' && !smallWords.has(word));
-}
-
-function mainTitle(title: string): string {
-  return title.split(/[:?!—] |: /, 1)[0] ?? title;
-}
-
-/** Equal except for small words. One title may lack the subtitle if enough words remain. */
-function isSameTitle(clue: string, title: string): boolean {
-  const key = (text: string) => significantWords(text).join(' ');
-  if (key(clue) === key(title)) return true;
-  const isMainOf = (main: string, whole: string) =>
-    significantWords(main).length >= minWords.alone && key(main) === key(mainTitle(whole));
-  return isMainOf(clue, title) || isMainOf(title, clue);
-}
-
 function firstFamily({ author, editor }: Item): string {
   const [first] = author ?? editor ?? [];
-  return comparable(first?.family ?? first?.literal ?? '');
+  return first?.family ?? first?.literal ?? '';
 }
 
 function agrees({ title, family, year }: WorkClue, item: Item): boolean {
   const issued = yearOf(item.issued);
   return (
     isSameTitle(title, String(item.title ?? '')) &&
-    (family === undefined || comparable(family) === firstFamily(item)) &&
+    (family === undefined || isSameFamilyName(family, firstFamily(item))) &&
     (year === undefined || issued === undefined || Math.abs(issued - year) <= 1)
   );
 }
@@ -63,7 +45,7 @@ function agrees({ title, family, year }: WorkClue, item: Item): boolean {
 /** The only matching work among the hits; `undefined` when works of several authors match. */
 function chosen(clue: WorkClue, items: readonly Item[]): Item | undefined {
   const fitting = items.filter((item) => item.DOI !== undefined && agrees(clue, item));
-  if (new Set(fitting.map(firstFamily)).size > 1) return undefined;
+  if (new Set(fitting.map((item) => familyKey(firstFamily(item)))).size > 1) return undefined;
   return fitting.find(({ type }) => !secondaryTypes.has(type)) ?? fitting[0];
 }
 
@@ -77,7 +59,7 @@ export async function findDoiByTitle(
   signal: AbortSignal,
 ): Promise<string | undefined> {
   const needed = clue.family === undefined ? minWords.alone : minWords.withAuthor;
-  if (significantWords(clue.title).length < needed) return undefined;
+  if (tellingWords(clue.title).length < needed) return undefined;
   const query = {
     'query.bibliographic': comparable(clue.title).slice(0, 300),
     ...(clue.family !== undefined && { 'query.author': clue.family }),

@@ -1,9 +1,9 @@
 import { parseDoi } from '@citewright/identifiers';
 import type { FieldEvidence, Item, Notice } from '@citewright/record';
+import { titleLikeness } from '@citewright/record';
 import type { Outcome, ResolverContext } from '../context.ts';
 import type { Resolution } from '../resolution.ts';
 import { ResolveError } from '../resolve-error.ts';
-import { similarity } from '../text/comparable.ts';
 import type { PageReading } from '../webpage/read-page.ts';
 import { workOfAnswer, workOfPage } from './matched-work.ts';
 import { missingFieldNotices } from './notices.ts';
@@ -12,8 +12,8 @@ import { readElsewhere } from './readers.ts';
 import { fromIdentifier, fromRegistry, type RegistryRequest } from './registry.ts';
 import { identifierIn, type UrlIdentifier } from './url-identifier.ts';
 
-/** Minimum similarity between the titles of a page and of the record that it refers to. */
-const sameWork = 0.6;
+/** Minimum likeness between the titles of a page and of the record that it refers to. */
+const sameTitle = 0.6;
 
 /** Confidence of the page itself as an alternative when its title matches a registered work. */
 const pageConfidence = 0.5;
@@ -31,8 +31,8 @@ function titleOf(item: Item | undefined): string {
 }
 
 /** True when the page is about this record: their titles agree, or its own address names the record. */
-function isSameWork({ url, reading: { item } }: FoundPage, record: Item): boolean {
-  return similarity(titleOf(item), titleOf(record)) >= sameWork || isInAddress(url, record.DOI);
+function isAbout({ url, reading: { item } }: FoundPage, record: Item): boolean {
+  return titleLikeness(titleOf(item), titleOf(record)) >= sameTitle || isInAddress(url, record.DOI);
 }
 
 function isInAddress(url: string, doi: Item['DOI']): boolean {
@@ -165,7 +165,7 @@ export async function resolveUrl(
   const claim = claimedWork(page.reading);
   const asked = claim !== undefined && claim.value !== identifier?.value;
   const claimed = asked ? await fromRegistry(context, claim, signal) : undefined;
-  if (claimed?.resolution !== undefined && isSameWork(page, claimed.resolution.item)) {
+  if (claimed?.resolution !== undefined && isAbout(page, claimed.resolution.item)) {
     return { resolution: claimed.resolution };
   }
   const registryFailed = known?.failure !== undefined || claimed?.failure !== undefined;

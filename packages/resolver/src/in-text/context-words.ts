@@ -1,4 +1,4 @@
-import { comparable } from '../text/comparable.ts';
+import { comparable } from '@citewright/record';
 
 const stopWords = new Set(
   (

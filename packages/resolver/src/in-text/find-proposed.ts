@@ -1,15 +1,15 @@
 import type { InTextCite } from '@citewright/identifiers';
+import { comparable, sharedWords } from '@citewright/record';
 import { collect } from '../by-kind/failure.ts';
 import type { ResolverContext } from '../context.ts';
 import type { Proposal } from '../model/advice.ts';
 import { searchWorks } from '../sources/crossref/request.ts';
 import { searchBooks } from '../sources/openlibrary/request.ts';
 import type { SourceRecord } from '../sources/source-record.ts';
-import { comparable, similarity } from '../text/comparable.ts';
 import { type Candidate, rankCandidates } from './rank.ts';
 import { crossrefFields } from './search.ts';
 
-/** Titles below this similarity belong to different works. */
+/** Titles below this likeness belong to different works. */
 const sameTitle = 0.8;
 
 function searches(
@@ -45,7 +45,7 @@ export async function findProposed(
   const { values } = await collect(searches(context, proposal, signal));
   const alike = values
     .flat()
-    .filter(({ item }) => similarity(String(item.title ?? ''), proposal.title) >= sameTitle);
+    .filter(({ item }) => sharedWords(String(item.title ?? ''), proposal.title) >= sameTitle);
   const [best] = rankCandidates(cite, words, alike);
   return best?.agrees ? best : undefined;
 }

@@ -1,21 +1,25 @@
 import type { InTextCite, InTextName } from '@citewright/identifiers';
-import type { Fit, Item, Name } from '@citewright/record';
-import { yearOf } from '@citewright/record';
+import {
+  bodyName,
+  comparable,
+  type Fit,
+  familyOf,
+  holdsJoint,
+  type Item,
+  isSameFamilyName,
+  mainTitle,
+  type Name,
+  sharedWords,
+  yearOf,
+} from '@citewright/record';
 import type { SourceRecord } from '../sources/source-record.ts';
-import { comparable, similarity } from '../text/comparable.ts';
-import { bodyName, holdsJoint, isSameName } from './names-alike.ts';
 import { isShortFor } from './short-forms.ts';
 
-/** Titles below this similarity belong to different works. */
+/** Titles below this likeness belong to different works. */
 const sameTitle = 0.8;
 
 /** Without a year the context must identify the work: the minimum context fit. */
 const minContextFit = 0.5;
-
-function printedName(name: Name): string {
-  const particle = name['non-dropping-particle'];
-  return name.literal ?? [particle, name.family].filter(Boolean).join(' ');
-}
 
 function initialsOf(text: string | undefined): string {
   return comparable(text ?? '')
@@ -31,9 +35,9 @@ const sharesEnd = (one: string, other: string) => one.endsWith(` ${other}`) || o
  * for `Smith-Jones`.
  */
 function familyFit(cited: InTextName, name: Name): number {
-  if (isSameName(cited.family, printedName(name))) return 1;
+  if (isSameFamilyName(cited.family, familyOf(name))) return 1;
   const family = comparable(cited.family);
-  const printed = comparable(printedName(name));
+  const printed = comparable(familyOf(name));
   if (family === '' || printed === '' || !sharesEnd(family, printed)) {
     return family.includes(' ') && comparable(`${name.given ?? ''} ${name.family ?? ''}`) === family ? 1 : 0;
   }
@@ -54,7 +58,7 @@ function personFit(cited: InTextName, name: Name | undefined): number {
 const sharesStart = (short: string, long: string) => short.includes(' ') && long.startsWith(`${short} `);
 
 function organisationFit(organisation: string | undefined, name: Name | undefined): number {
-  const printed = name === undefined ? '' : bodyName(printedName(name));
+  const printed = name === undefined ? '' : bodyName(familyOf(name));
   const cited = bodyName(organisation ?? '');
   if (organisation === undefined || printed === '' || cited === '') return 0;
   const full = name?.literal ?? name?.family ?? '';
@@ -70,23 +74,21 @@ function creatorsOf(item: Item): Name[] {
 function joinedFit({ authors, etAl }: InTextCite, first: Name | undefined): number {
   const [one, other, ...more] = authors;
   if (!one || !other || more.length > 0 || etAl || one.initials || other.initials) return 0;
-  if (first === undefined || !holdsJoint(printedName(first))) return 0;
+  if (first === undefined || !holdsJoint(familyOf(first))) return 0;
   return organisationFit(`${one.family} ${other.family}`, first);
 }
 
 function titleFit(title: string, { title: printed }: Item): number {
-  const alike = similarity(title, String(printed ?? ''));
+  const alike = sharedWords(title, String(printed ?? ''));
   return alike >= sameTitle ? alike : 0;
 }
-
-const mainTitle = (title: string): string => title.split(/:\s|[?!]\s/, 1)[0] ?? title;
 
 /** True when a record has the title of a pasted entry, which may lack the subtitle. */
 function hasTitle(title: string, item: Item): boolean {
   if (titleFit(title, item) > 0) return true;
   const printed = String(item.title ?? '');
   const isShort = mainTitle(title) === title || mainTitle(printed) === printed;
-  return isShort && similarity(mainTitle(title), mainTitle(printed)) > 0.9;
+  return isShort && sharedWords(mainTitle(title), mainTitle(printed)) > 0.9;
 }
 
 const isTitleAlone = ({ authors, organisation, title }: InTextCite) =>

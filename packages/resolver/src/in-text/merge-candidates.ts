@@ -1,7 +1,5 @@
-import type { Item } from '@citewright/record';
-import { yearOf } from '@citewright/record';
+import { workKeys } from '@citewright/record';
 import type { SourceRecord } from '../sources/source-record.ts';
-import { comparable } from '../text/comparable.ts';
 
 /** Types that are rarely cited: of two equal fits, the other one is meant. */
 const secondary = new Set(['review', 'review-book', 'periodical', 'document', 'dataset', 'event', 'figure']);
@@ -13,28 +11,6 @@ export function isSecondary(type: string): boolean {
 
 /** The published version is preferred to a preprint of the same year. */
 const rankOfType = (type: string) => (secondary.has(type) ? 2 : type === 'article' ? 1 : 0);
-
-function firstFamily({ author, editor }: Item): string {
-  const [first] = author ?? editor ?? [];
-  return comparable(first?.family ?? first?.literal ?? '');
-}
-
-/** Keys that identify records of one work. A chapter has its book's ISBN, so only a book's ISBN counts. */
-function keysOf({ item }: Pick<SourceRecord, 'item'>): string[] {
-  const { DOI, ISBN, title, type, issued } = item;
-  const words = [comparable(String(title ?? item.id)), yearOf(issued) ?? '', firstFamily(item)];
-  return [
-    ...(DOI === undefined ? [] : [`doi ${String(DOI).toLowerCase()}`]),
-    ...(ISBN === undefined || type !== 'book' ? [] : [`isbn ${String(ISBN).replace(/[^\dX]/gi, '')}`]),
-    `work ${words.join('|')}`,
-  ];
-}
-
-/** True for two records of one work. */
-export function isSameWork(one: Pick<SourceRecord, 'item'>, other: Pick<SourceRecord, 'item'>): boolean {
-  const keys = new Set(keysOf(one));
-  return keysOf(other).some((key) => keys.has(key));
-}
 
 function mergeTwo(first: SourceRecord, second: SourceRecord): SourceRecord {
   const better = rankOfType(second.item.type) < rankOfType(first.item.type) ? second : first;
@@ -50,7 +26,7 @@ export function mergeCandidates(records: readonly SourceRecord[]): SourceRecord[
   const merged: SourceRecord[] = [];
   const places = new Map<string, number>();
   for (const record of records) {
-    const keys = keysOf(record);
+    const keys = workKeys(record.item).map(({ text }) => text);
     const known = keys.map((key) => places.get(key)).find((place) => place !== undefined);
     const place = known ?? merged.length;
     const before = merged[place];

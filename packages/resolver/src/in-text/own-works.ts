@@ -1,10 +1,10 @@
 import type { Alternative, Evidence, Item } from '@citewright/record';
+import { isSameWork } from '@citewright/record';
 import type { OwnWork, Resolution } from '../resolution.ts';
 import { ResolveError } from '../resolve-error.ts';
 import type { InTextRequest } from '../resolve-request.ts';
 import type { SourceRecord } from '../sources/source-record.ts';
 import { threshold } from './decide.ts';
-import { isSameWork } from './merge-candidates.ts';
 import { type Candidate, maxAlternatives, rankCandidates } from './rank.ts';
 import { type SearchTarget, searchTargetOf } from './search-target.ts';
 import { severalNotices } from './several-notices.ts';
@@ -66,7 +66,7 @@ function asAlternative({ item, record, confidence = 0, match }: Resolution): Alt
 }
 
 function withAlternatives(resolution: Resolution, others: readonly Alternative[]): Resolution {
-  const different = others.filter((other) => !isSameWork(other, resolution));
+  const different = others.filter((other) => !isSameWork(other.item, resolution.item));
   return { ...resolution, alternatives: different.slice(0, maxAlternatives) };
 }
 
@@ -96,7 +96,7 @@ export async function amongOwnWorks(request: InTextRequest, found: Promise<Resol
   }
   const { resolution } = shared;
   const { confidence = 0, match } = resolution;
-  if (isSameWork(best.work, resolution)) {
+  if (isSameWork(best.work.item, resolution.item)) {
     const known = { ...resolution, ...(match && { match: { ...match, own: 1 } }) };
     return withAlternatives(known, [...rest, ...resolution.alternatives]);
   }

@@ -1,4 +1,4 @@
-import { comparable } from '../text/comparable.ts';
+import { comparable } from '@citewright/record';
 
 /** Organisations that are cited by a short form, with their full names as in indexes. */
 const bodies: Readonly<Record<string, string>> = {

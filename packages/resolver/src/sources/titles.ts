@@ -1,5 +1,4 @@
-import { readMarkup } from '@citewright/record';
-import { comparable } from '../text/comparable.ts';
+import { comparable, readMarkup } from '@citewright/record';
 
 /** Removes the full stop after a title whose last word is not an abbreviation: styles add their own. */
 function withoutFullStop(title: string): string {

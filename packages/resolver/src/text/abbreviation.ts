@@ -1,10 +1,12 @@
+import { comparable } from '@citewright/record';
+
 const longest = 300;
 
-const wordsOf = (name: string): string[] => name.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+const wordsOf = (name: string): string[] => comparable(name).split(' ').filter(Boolean);
 
 /** Words that abbreviations of journals leave out: ISO 4 drops articles, prepositions and conjunctions. */
 const dropped = new Set(
-  'a an and at by for in of on the to with de des du la le les et der die das und für fur el los las y del di e'.split(
+  'a an and at by for in of on the to with de des du la le les et der die das und fur el los las y del di e'.split(
     ' ',
   ),
 );

@@ -1,7 +1,6 @@
-import { yearOf } from '@citewright/record';
+import { comparable, familyKey, mainTitle, yearOf } from '@citewright/record';
 import type { SourceRecord } from '../sources/source-record.ts';
-import { creatorsOf, mainTitle } from './title-fit.ts';
-import { wordsOf } from './words.ts';
+import { creatorsOf } from './title-fit.ts';
 
 const aboutTypes = new Set(['review', 'review-book']);
 
@@ -16,11 +15,6 @@ const printedBook =
 /** A review is short, appears within these years of the book, and has one or two authors. */
 const review = { pages: 8, years: 5, authors: 2 } as const;
 
-const keyOf = (title: string): string =>
-  wordsOf(title)
-    .map(({ text }) => text)
-    .join(' ');
-
 function pagesOf(page: unknown): number | undefined {
   const [first, last] = String(page ?? '')
     .split(/[-–]/)
@@ -32,16 +26,16 @@ function pagesOf(page: unknown): number | undefined {
 function isReviewOf({ item }: SourceRecord, book: SourceRecord): boolean {
   const [title, ofBook] = [String(item.title ?? ''), String(book.item.title ?? '')];
   const isItsTitle =
-    keyOf(title) === keyOf(ofBook) ||
-    keyOf(title) === keyOf(mainTitle(ofBook)) ||
-    (keyOf(ofBook).length > 12 && keyOf(title).startsWith(`${keyOf(ofBook)} `));
+    comparable(title) === comparable(ofBook) ||
+    comparable(title) === comparable(mainTitle(ofBook)) ||
+    (comparable(ofBook).length > 12 && comparable(title).startsWith(`${comparable(ofBook)} `));
   if (!isItsTitle) return false;
   const year = yearOf(item.issued);
   const editions = [yearOf(book.item.issued), ...(book.years ?? [])].filter((known) => known !== undefined);
   const isAfter =
     year === undefined || editions.some((known) => year >= known && year - known <= review.years);
   const [byArticle, byBook] = [creatorsOf(item), creatorsOf(book.item)];
-  const isByOther = keyOf(byArticle[0]?.family ?? '') !== keyOf(byBook[0]?.family ?? '');
+  const isByOther = familyKey(byArticle[0]?.family ?? '') !== familyKey(byBook[0]?.family ?? '');
   return (
     isAfter && isByOther && byArticle.length <= review.authors && (pagesOf(item.page) ?? 1) <= review.pages
   );

@@ -1,11 +1,10 @@
-import { yearOf } from '@citewright/record';
+import { familyKey, lettersOf, mainTitle, weightOf, yearOf } from '@citewright/record';
 import { citedEdition } from '../in-text/cited-edition.ts';
 import { mergeCandidates } from '../in-text/merge-candidates.ts';
 import type { SourceRecord } from '../sources/source-record.ts';
 import { asksForAbout, isAboutWork } from './about-works.ts';
-import { creatorsOf, fitOf, mainTitle, type TitleFit } from './title-fit.ts';
+import { creatorsOf, fitOf, type TitleFit } from './title-fit.ts';
 import type { TitleQuery } from './title-query.ts';
-import { weightOf, wordsOf } from './words.ts';
 
 /** A work that fits what was typed, more or less. */
 export interface RankedWork extends TitleFit {
@@ -32,21 +31,16 @@ const clearScore = 0.85;
 /** Significant words that make a title a name of one work, where no author and no year is typed. */
 const wordsOfName = 2;
 
-const keyOf = (text: string): string =>
-  wordsOf(text)
-    .map((word) => word.text)
-    .join(' ');
-
 const firstFamily = ({ item }: SourceRecord): string => {
   const [first] = creatorsOf(item);
-  return keyOf(first?.family ?? first?.literal ?? '');
+  return familyKey(first?.family ?? first?.literal ?? '');
 };
 
 /** The key of a book, whichever edition; `undefined` for other works, and books without authors. */
 function bookKey(record: SourceRecord): string | undefined {
   const family = firstFamily(record);
   if (record.item.type !== 'book' || family === '') return undefined;
-  return `${keyOf(mainTitle(String(record.item.title ?? '')))}|${family}`;
+  return `${lettersOf(mainTitle(String(record.item.title ?? '')))}|${family}`;
 }
 
 /** A work in an index of works stands for its editions elsewhere: one entry, with the years of all. */
@@ -114,7 +108,7 @@ function isVersion(one: SourceRecord, other: SourceRecord): boolean {
   if (firstFamily(one) !== firstFamily(other)) return false;
   const hasPreprint = [one, other].some(({ item }) => item.type === 'article');
   const areBooks = [one, other].every(({ item }) => item.type === 'book');
-  const [first, second] = [one, other].map(({ item }) => keyOf(mainTitle(String(item.title ?? ''))));
+  const [first, second] = [one, other].map(({ item }) => lettersOf(mainTitle(String(item.title ?? ''))));
   return (hasPreprint || areBooks) && first === second;
 }
 

@@ -1,3 +1,4 @@
+import { wordsOf } from '@citewright/record';
 import type { ResolverContext } from '../context.ts';
 import { crossrefFields } from '../in-text/search.ts';
 import type { SearchSource } from '../source-order.ts';
@@ -6,7 +7,6 @@ import { searchWorks as searchOpenAlex } from '../sources/openalex/request.ts';
 import { searchBooks } from '../sources/openlibrary/request.ts';
 import type { SourceRecord } from '../sources/source-record.ts';
 import type { TitleQuery } from './title-query.ts';
-import { wordsOf } from './words.ts';
 
 type Search = (
   context: ResolverContext,

@@ -1,6 +1,6 @@
+import { isSameWork } from '@citewright/record';
 import { collect, noAnswerError } from '../by-kind/failure.ts';
 import type { ResolverContext } from '../context.ts';
-import { isSameWork } from '../in-text/merge-candidates.ts';
 import { ResolveError } from '../resolve-error.ts';
 import type { SearchSource } from '../source-order.ts';
 import type { SourceRecord } from '../sources/source-record.ts';
@@ -58,7 +58,7 @@ function withIdentified(
   agrees: boolean,
 ): FoundWork[] {
   if (own === undefined) return works.slice(0, mostWorks);
-  const others = works.filter((work) => !isSameWork(work, own)).slice(0, mostWorks - 1);
+  const others = works.filter((work) => !isSameWork(work.item, own.item)).slice(0, mostWorks - 1);
   return agrees ? [own, ...others] : [...others, own];
 }
 

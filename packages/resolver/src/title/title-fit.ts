@@ -1,9 +1,23 @@
-import type { Item, Name } from '@citewright/record';
-import { yearOf } from '@citewright/record';
+import {
+  type Alignment,
+  align,
+  coverage,
+  familyOf,
+  harmonicMean,
+  type Item,
+  mainTitle,
+  type Name,
+  orderliness,
+  titleLikeness,
+  type Word,
+  weightOf,
+  withoutSubtitle,
+  wordLikeness,
+  wordsOf,
+  yearOf,
+} from '@citewright/record';
 import type { SourceRecord } from '../sources/source-record.ts';
-import { type Alignment, align, coverage, orderliness, placesOf } from './alignment.ts';
 import type { TitleQuery } from './title-query.ts';
-import { likeness, type Word, weightOf, wordsOf } from './words.ts';
 
 /** The parts of what was typed that a record contradicts. */
 export type Difference = 'title' | 'author' | 'year';
@@ -22,9 +36,6 @@ export interface TitleFit {
 /** Words of the place of a work say little: they count for less than its title. */
 const placeWeight = 0.6;
 
-/** A title whose subtitle is missing fits a little less than a whole one. */
-const withoutSubtitle = 0.97;
-
 /** Below this likeness, titles are different ones. */
 const sameTitle = 0.85;
 
@@ -37,16 +48,7 @@ const mostCreators = 12;
 export const creatorsOf = ({ author, editor }: Item): Name[] =>
   (author ?? editor ?? []).slice(0, mostCreators);
 
-const familyOf = (name: Name): string =>
-  name.literal ?? [name['non-dropping-particle'], name.family].filter(Boolean).join(' ');
-
 const titleOf = (item: Item): string => String(item.title ?? '');
-
-/** A title without its subtitle. */
-export function mainTitle(title: string): string {
-  const main = title.split(/ ?[:;–—] |[?!.] |\s[-(]/u, 1)[0] ?? title;
-  return /\p{L}{2}|\p{N}/u.test(main) ? main : title;
-}
 
 /** The years of a record that a text may name. */
 function yearsOf({ item, years = [] }: SourceRecord): number[] {
@@ -78,7 +80,7 @@ function remaining({ words }: TitleQuery, { taken }: Alignment): [place: number,
 }
 
 const isLike = (word: Word, others: readonly Word[]): boolean =>
-  others.some((other) => likeness(word.text, other.text) > 0);
+  others.some((other) => wordLikeness(word.text, other.text) > 0);
 
 interface Explained {
   /** The weight of the typed words that the record explains. */
@@ -111,9 +113,6 @@ function explain(query: TitleQuery, alignment: Alignment, record: SourceRecord):
   }
   return explained;
 }
-
-const harmonic = (one: number, other: number): number =>
-  one + other === 0 ? 0 : (2 * one * other) / (one + other);
 
 function isMostlyMistyped(title: readonly Word[], { matches }: Alignment): boolean {
   const found = title.filter((word, at) => matches[at] && word.weight === 1).length;
@@ -156,25 +155,9 @@ function fitOfTitle(query: TitleQuery, record: SourceRecord): TitleFit {
   const differs = differencesOfTitle(query, record, alignment);
   const isNear = query.years.some((year) => yearsOf(record).some((known) => Math.abs(known - year) === 1));
   const doubt = differs.includes('year') ? (isNear ? 0.98 : 0.9) : 1;
-  const score = harmonic(used, covered) * (0.94 + 0.06 * orderliness(alignment)) * doubt;
+  const score = harmonicMean(used, covered) * (0.94 + 0.06 * orderliness(alignment)) * doubt;
   const isGuess = !namesAuthor && isMostlyMistyped(title, alignment);
   return { score, differs, isNamed: namesAuthor || namesYear, isGuess };
-}
-
-/** 0 to 1: how alike two titles are, of which one may lack its subtitle. */
-export function titleLikeness(one: string, other: string): number {
-  const words = wordsOf(other);
-  const title = wordsOf(one);
-  const text = { words, places: placesOf(words) };
-  const alignment = align(title, text);
-  const there = coverage(title, alignment);
-  const back = coverage(words, align(words, { words: title, places: placesOf(title) }));
-  const isShort = mainTitle(one) === one || mainTitle(other) === other;
-  const [mainOne, mainOther] = [wordsOf(mainTitle(one)), wordsOf(mainTitle(other))];
-  const main = isShort
-    ? coverage(mainOne, align(mainOne, { words: mainOther, places: placesOf(mainOther) }))
-    : 0;
-  return Math.max(harmonic(there, back), main * withoutSubtitle);
 }
 
 /** How many words a title must have to say something by itself in the midst of a reference. */

@@ -1,7 +1,6 @@
 import { isReference, parseSearch } from '@citewright/identifiers';
-import { type Places, placesOf } from './alignment.ts';
+import { type Places, placesOf, type Word, wordsOf } from '@citewright/record';
 import { type ReferenceFields, readFields } from './read-fields.ts';
-import { type Word, wordsOf } from './words.ts';
 
 /** What somebody typed to find a work. */
 export interface TitleQuery {

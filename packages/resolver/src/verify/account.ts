@@ -1,5 +1,4 @@
-import { dateOf, type Item } from '@citewright/record';
-import { tokensOf, wordsOf } from '../title/words.ts';
+import { dateOf, type Item, tokensOf, wordsOf } from '@citewright/record';
 import {
   accessYears,
   type EntryText,

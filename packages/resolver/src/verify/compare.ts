@@ -1,5 +1,5 @@
 import type { Item } from '@citewright/record';
-import { wordsOf } from '../title/words.ts';
+import { wordsOf } from '@citewright/record';
 import type { FieldDifference } from './differences.ts';
 import { type Agreement, likelihoodOf } from './likelihood.ts';
 import { compareDetails, compareNumbers, compareYears, sameYears } from './numbers.ts';

@@ -1,5 +1,4 @@
-import { plainOf } from '@citewright/record';
-import { type Token, tokensOf, weightOf, wordsOf } from '../title/words.ts';
+import { plainOf, type Token, tokensOf, weightOf, wordsOf } from '@citewright/record';
 
 /** A run of words: the first, and the one behind the last. */
 export interface Run {

@@ -1,6 +1,5 @@
-import { type Item, yearOf } from '@citewright/record';
+import { comparable, type Item, yearOf } from '@citewright/record';
 import { editionOf } from '../sources/book-fields.ts';
-import { comparable } from '../text/comparable.ts';
 import type { FieldDifference } from './differences.ts';
 import { isPreprint } from './places.ts';
 import { textOf } from './titles.ts';

@@ -1,10 +1,18 @@
-import { decodeText, type Item, isNameVariable, type Name } from '@citewright/record';
-import { bodyName, isSameName } from '../in-text/names-alike.ts';
-import { comparable } from '../text/comparable.ts';
-import { likeness } from '../title/words.ts';
+import {
+  bodyName,
+  comparable,
+  coreOf,
+  decodeText,
+  familyOf,
+  givenNamesFit,
+  type Item,
+  inLatin,
+  isNameVariable,
+  isSameFamily,
+  type Name,
+  wordLikeness,
+} from '@citewright/record';
 import type { FieldDifference } from './differences.ts';
-import { givenNamesFit } from './given-names.ts';
-import { isTranscribedFamily, romanized } from './transcription.ts';
 
 /** How the people of a listed work and of a record agree. */
 export interface People {
@@ -17,12 +25,6 @@ export interface People {
 /** Stands at the end of a list of authors that is cut: et al. */
 export const isOthers = ({ literal = '', family = literal, given }: Name): boolean =>
   given === undefined && /^(?:others|et al\.?)$/i.test(family);
-
-const familyOf = (name: Name): string =>
-  name.literal ?? [name['non-dropping-particle'], name.family].filter(Boolean).join(' ');
-
-/** The name by which persons are compared: without particles, which are written or not. */
-export const coreOf = (name: Name): string => decodeText(name.family ?? name.literal ?? '');
 
 const printed = (names: readonly Name[]): string =>
   names.map((name) => (name.given ? `${familyOf(name)}, ${name.given}` : familyOf(name))).join('; ');
@@ -59,11 +61,6 @@ function isPartOfFamily(one: Name, other: Name): boolean {
     few.every((word) => many.includes(word))
   );
 }
-
-const isSameFamily = (one: Name, other: Name): boolean =>
-  isSameName(coreOf(one), coreOf(other)) ||
-  isSameName(familyOf(one), familyOf(other)) ||
-  isTranscribedFamily(coreOf(one), coreOf(other));
 
 type Likeness = 'same' | 'other given name' | 'misspelt' | 'other';
 
@@ -104,15 +101,8 @@ function likenessOf(one: Name, other: Name): Likeness {
   if (isSameFamily(one, other)) return fits ? 'same' : 'other given name';
   if (haveSameWords(one, other) || (fits && isPartOfFamily(one, other))) return 'same';
   const plain = (name: Name) => comparable(coreOf(name)).replaceAll(' ', '');
-  return likeness(plain(one), plain(other)) > 0 ? 'misspelt' : 'other';
+  return wordLikeness(plain(one), plain(other)) > 0 ? 'misspelt' : 'other';
 }
-
-/** A name in the letters in which the others are compared: Cyrillic ones in Latin letters. */
-const inLatin = (name: Name): Name => ({
-  ...name,
-  ...(name.family !== undefined && { family: romanized(name.family) }),
-  ...(name.given !== undefined && { given: romanized(name.given) }),
-});
 
 /** A name in letters that are no Latin ones. */
 const isForeign = (name: Name): boolean => /\p{L}/u.test(coreOf(name)) && !/\p{sc=Latin}/u.test(coreOf(name));

@@ -1,4 +1,4 @@
-import { type Item, plainOf, yearOf } from '@citewright/record';
+import { type Item, plainOf, wordsOf, yearOf } from '@citewright/record';
 import type { ResolverContext } from '../context.ts';
 import { crossrefFields } from '../in-text/search.ts';
 import { searchWorks as searchCrossref } from '../sources/crossref/request.ts';
@@ -8,7 +8,6 @@ import { searchWorks as searchOpenAlex } from '../sources/openalex/request.ts';
 import { searchBooks } from '../sources/openlibrary/request.ts';
 import { searchArticles } from '../sources/pubmed/request.ts';
 import type { SourceRecord } from '../sources/source-record.ts';
-import { wordsOf } from '../title/words.ts';
 import { isLocatable } from './compare.ts';
 import { subjectOf } from './subjects.ts';
 

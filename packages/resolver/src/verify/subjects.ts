@@ -1,5 +1,4 @@
-import { type Item, plainOf } from '@citewright/record';
-import { comparable } from '../text/comparable.ts';
+import { comparable, type Item, plainOf } from '@citewright/record';
 
 // Subjects that have a register of their own, told by the names of journals and meetings, which are abbreviated as often as not.
 

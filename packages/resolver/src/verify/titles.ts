@@ -1,6 +1,13 @@
-import { decodeText, type Item, plainOf, withoutMark } from '@citewright/record';
-import { mainTitle, titleLikeness } from '../title/title-fit.ts';
-import { wordsOf } from '../title/words.ts';
+import {
+  commonWords,
+  decodeText,
+  type Item,
+  mainTitle,
+  plainOf,
+  titleLikeness,
+  withoutMark,
+  wordsOf,
+} from '@citewright/record';
 import type { FieldDifference } from './differences.ts';
 
 /** How two titles agree. */
@@ -81,43 +88,21 @@ interface Change {
   record: string[];
 }
 
-/** What parts two titles word by word: a longest common subsequence, of at most a hundred words each. */
+/** What parts two titles word by word. */
 function changesBetween(listed: readonly string[], record: readonly string[]): Change[] {
-  const table: number[][] = Array.from({ length: listed.length + 1 }, () =>
-    new Array<number>(record.length + 1).fill(0),
-  );
-  const cell = (row: number, column: number) => table[row]?.[column] ?? 0;
-  for (let row = listed.length - 1; row >= 0; row -= 1)
-    for (let column = record.length - 1; column >= 0; column -= 1) {
-      const own = table[row];
-      if (own)
-        own[column] =
-          listed[row] === record[column]
-            ? cell(row + 1, column + 1) + 1
-            : Math.max(cell(row + 1, column), cell(row, column + 1));
-    }
   const changes: Change[] = [];
-  let open: Change | undefined;
   let [row, column] = [0, 0];
-  while (row < listed.length || column < record.length) {
-    const [one, other] = [listed[row], record[column]];
-    if (one !== undefined && one === other) {
-      open = undefined;
-      row += 1;
-      column += 1;
-      continue;
-    }
-    if (!open) {
-      open = { before: listed[row - 1], listed: [], record: [] };
-      changes.push(open);
-    }
-    if (column >= record.length || (row < listed.length && cell(row + 1, column) >= cell(row, column + 1))) {
-      open.listed.push(one ?? '');
-      row += 1;
-    } else {
-      open.record.push(other ?? '');
-      column += 1;
-    }
+  for (const [nextRow, nextColumn] of [
+    ...commonWords(listed, record),
+    [listed.length, record.length] as const,
+  ]) {
+    if (nextRow > row || nextColumn > column)
+      changes.push({
+        before: listed[row - 1],
+        listed: listed.slice(row, nextRow),
+        record: record.slice(column, nextColumn),
+      });
+    [row, column] = [nextRow + 1, nextColumn + 1];
   }
   return changes;
 }

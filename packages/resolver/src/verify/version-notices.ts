@@ -9,7 +9,7 @@ import { compareItems } from './compare.ts';
 import { isPreprint } from './places.ts';
 import { registers } from './registers.ts';
 
-const isSameWork = (one: SourceRecord, other: SourceRecord): boolean =>
+const isVersion = (one: SourceRecord, other: SourceRecord): boolean =>
   compareItems(one.item, other.item, other.years).isSame;
 
 const placeOf = ({ record, item }: SourceRecord): string =>
@@ -33,7 +33,7 @@ export function versionNotices(
   record: SourceRecord,
   candidates: readonly SourceRecord[],
 ): Notice[] {
-  const versions = candidates.filter((other) => other !== record && isSameWork(record, other));
+  const versions = candidates.filter((other) => other !== record && isVersion(record, other));
   const published = isPreprint(record.item) ? versions.find(isPublication) : record;
   const isKnown = record.notices.some(({ code }) => code === 'superseded-preprint');
   if (isPreprint(listed))
@@ -61,7 +61,7 @@ async function findLater(
   candidates: readonly SourceRecord[],
   signal: AbortSignal,
 ): Promise<LaterEdition | undefined> {
-  const isHeld = (one: SourceRecord) => one.source === 'openlibrary' && isSameWork(record, one);
+  const isHeld = (one: SourceRecord) => one.source === 'openlibrary' && isVersion(record, one);
   const work =
     candidates.find(isHeld) ??
     (await registers['Open Library'](context, { ...record.item, ...listed }, signal)).find(isHeld);

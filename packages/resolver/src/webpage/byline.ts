@@ -1,5 +1,4 @@
-import { type DateHints, decodeText, isLikelyPerson } from '@citewright/record';
-import { comparable } from '../text/comparable.ts';
+import { comparable, type DateHints, decodeText, isLikelyPerson } from '@citewright/record';
 import { type MarkedElement, markedByline } from './byline-elements.ts';
 import { labelLength } from './byline-label.ts';
 import { labelledLines, linesOverDate, linesUnderHeadline } from './byline-lines.ts';

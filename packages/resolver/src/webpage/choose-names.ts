@@ -1,6 +1,5 @@
 import type { Name } from '@citewright/record';
-import { isLikelyPerson } from '@citewright/record';
-import { comparable } from '../text/comparable.ts';
+import { comparable, isLikelyPerson } from '@citewright/record';
 import { splitAuthors, splitNames } from './authors.ts';
 import { stripLabel } from './byline-label.ts';
 import { byTrust, type Chosen, evidenceOf } from './choose.ts';

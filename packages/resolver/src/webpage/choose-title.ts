@@ -1,4 +1,4 @@
-import { comparable } from '../text/comparable.ts';
+import { comparable } from '@citewright/record';
 import { isShouted } from '../text/shouted.ts';
 import { isAside } from './aside.ts';
 import { type Chosen, evidenceOf } from './choose.ts';

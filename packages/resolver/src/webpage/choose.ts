@@ -1,6 +1,5 @@
 import type { FieldEvidence } from '@citewright/record';
-import { readPlainText } from '@citewright/record';
-import { comparable } from '../text/comparable.ts';
+import { comparable, readPlainText } from '@citewright/record';
 import type { Family, TextClaim, TextField } from './claim.ts';
 
 /** The chosen value of a field, its source, and the sources that disagree. */

@@ -1,6 +1,5 @@
 import type { Evidence, Item } from '@citewright/record';
-import { stripTags } from '@citewright/record';
-import { comparable } from '../text/comparable.ts';
+import { comparable, stripTags } from '@citewright/record';
 import { chooseText } from './choose.ts';
 import { chooseDate } from './choose-date.ts';
 import { chooseNames } from './choose-names.ts';

@@ -1,6 +1,5 @@
 import type { Name } from '@citewright/record';
-import { isGivenName } from '@citewright/record';
-import { comparable } from '../text/comparable.ts';
+import { comparable, isGivenName } from '@citewright/record';
 import type { Page } from './page.ts';
 import { toPerson } from './person-name.ts';
 import { siteLabel } from './site-name.ts';

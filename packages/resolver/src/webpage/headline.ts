@@ -1,4 +1,4 @@
-import { comparable } from '../text/comparable.ts';
+import { comparable } from '@citewright/record';
 import { isAside } from './aside.ts';
 import { ancestors, attribute, descendants, markers, type Page, type PageElement, textOf } from './page.ts';
 import { isHomeAddress } from './site-name.ts';

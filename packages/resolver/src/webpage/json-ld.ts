@@ -1,5 +1,4 @@
-import { decodeText } from '@citewright/record';
-import { comparable } from '../text/comparable.ts';
+import { comparable, decodeText } from '@citewright/record';
 import type { Claims, Contributor, Family, NameClaim, NameField, TextField } from './claim.ts';
 import { textClaims } from './claim.ts';
 import { isObject, type JsonObject, listOf, nodesById, pageNodes, typesOf } from './json-ld-nodes.ts';

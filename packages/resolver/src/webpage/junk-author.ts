@@ -1,4 +1,4 @@
-import { comparable } from '../text/comparable.ts';
+import { comparable } from '@citewright/record';
 
 /** Placeholder authors of content management systems. */
 const junkNames = new Set(

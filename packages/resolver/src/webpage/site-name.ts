@@ -1,4 +1,4 @@
-import { comparable } from '../text/comparable.ts';
+import { comparable } from '@citewright/record';
 
 /** Second-level labels in public suffixes ("co.uk"); the site's label precedes them. */
 const suffixLabels = new Set([

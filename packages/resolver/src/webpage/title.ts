@@ -1,5 +1,4 @@
-import { decodeText, readMarkup } from '@citewright/record';
-import { comparable } from '../text/comparable.ts';
+import { comparable, decodeText, readMarkup } from '@citewright/record';
 import { isLikeSiteName } from './site-name.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { comparable } from '../text/comparable.ts';
+import { comparable } from '@citewright/record';
 
 const academic =
   /^(?:(?:school|faculty|department|dept|division|chair|institute) (?:of|for) |(?:fakultat|institut|fachbereich|lehrstuhl) fur |(?:facultad|faculdade|departamento|escuela|escola) d[eo] |(?:faculte|departement|ecole) d|(?:facolta|dipartimento|scuola) d)/;

@@ -1,4 +1,4 @@
-import { comparable } from '../text/comparable.ts';
+import { comparable } from '@citewright/record';
 
 /** Beginnings of titles of challenges and refusals; on a page with more text they may be about robots. */
 export const challengeTitles = [
@@ -178,7 +178,7 @@ export const tinyStandInTitles: ReadonlySet<string> = new Set(
 
 /** Beginnings of titles of error and consent pages; "cannot be found" and similar may follow anything. */
 export const errorTitle =
-  /\b(?:com|net|org|io|info|de|domain) is for sale\b|^(?:error |http |http error |erreur |fehler )?(?:4\d\d|5\d\d)(?:$| (?:error|page|not|forbidden|access|unauthorized|seite|erreur|bad|service|gone|fehler|file|that))|^(?:before you continue|bevor sie|avant de continuer|sorry we (?:couldn|can|could)|we (?:couldn t|can t|cannot) find|oops|whoops|this (?:page|site|content) (?:isn t|is not|can t|cannot|is no longer|is unavailable|doesn t)|(?:the )?(?:page|file|document|article|content)(?: you requested)? (?:was not found|could not be|cannot be|can t be|not available|no longer|does not exist|doesn t exist|isn t available|is not available|unavailable))/;
+  /\b(?:com|net|org|io|info|de|domain) is for sale\b|^(?:error |http |http error |erreur |fehler )?(?:4\d\d|5\d\d)(?:$| (?:error|page|not|forbidden|access|unauthorized|seite|erreur|bad|service|gone|fehler|file|that))|^(?:before you continue|bevor sie|avant de continuer|sorry we (?:couldn|can|could)|we (?:couldnt|cant|cannot) find|oops|whoops|this (?:page|site|content) (?:isnt|is not|cant|cannot|is no longer|is unavailable|doesnt)|(?:the )?(?:page|file|document|article|content)(?: you requested)? (?:was not found|could not be|cannot be|cant be|not available|no longer|does not exist|doesnt exist|isnt available|is not available|unavailable))/;
 
 /** Text of refusals and challenges. */
 export const refusal =

@@ -1,4 +1,4 @@
-import { comparable } from '../text/comparable.ts';
+import { comparable } from '@citewright/record';
 import { metaContents, type Page, textOf } from './page.ts';
 import {
   challengeScript,

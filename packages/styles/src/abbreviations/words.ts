@@ -1,3 +1,5 @@
+import { withoutAccents } from '@citewright/record';
+
 /** Articles, prepositions and conjunctions, which abbreviated names leave out. */
 export const smallWords: ReadonlySet<string> = new Set(
   (
@@ -7,8 +9,7 @@ export const smallWords: ReadonlySet<string> = new Set(
 );
 
 /** A word as it is looked up: small letters without accents. */
-export const plainWord = (word: string): string =>
-  word.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('’', "'").toLowerCase();
+export const plainWord = (word: string): string => withoutAccents(word).replaceAll('’', "'").toLowerCase();
 
 const pairs = (list: string): ReadonlyMap<string, string> =>
   new Map(

@@ -1,4 +1,4 @@
-import { editsBetween } from './edits.ts';
+import { editsBetween } from '@citewright/record';
 import type { CatalogueEntry, SearchTable } from './entry.ts';
 import { lineAt, placeOf } from './entry-lines.ts';
 import { bagOf, lettersOf, wordsOf } from './words.ts';

@@ -1,3 +1,5 @@
+import { foldLetters } from '@citewright/record';
+
 /** Words that say nothing about which style is meant. */
 const empty = new Set(
   'a an and for in of on style styles the citation citations reference references referencing format'.split(
@@ -7,10 +9,7 @@ const empty = new Set(
 
 /** Letters and digits in small letters, without accents: "ACS Guide (2022)" is "acs guide 2022". */
 const folded = (text: string): string =>
-  text
-    .normalize('NFKD')
-    .replace(/\p{M}+/gu, '')
-    .toLowerCase()
+  foldLetters(text)
     .replaceAll('&', ' and ')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();

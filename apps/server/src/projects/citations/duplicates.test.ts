@@ -36,6 +36,18 @@ const same: [why: string, one: CitationItem, other: CitationItem, by: string][] 
     work({ title: 'SALT in <i>Rivers</i>!' }),
     'title',
   ],
+  [
+    'the first author in the letters of another keyboard',
+    work({ author: [{ family: 'Große', given: 'Ute' }] }),
+    work({ author: [{ family: 'Grosse', given: 'U.' }] }),
+    'title',
+  ],
+  [
+    'an umlaut of the first author that is spelled out',
+    work({ author: [{ family: 'Müller' }] }),
+    work({ author: [{ family: 'Mueller' }] }),
+    'title',
+  ],
 ];
 
 test.each(same)('%s makes a duplicate', (_, one, other, by) => {
@@ -76,6 +88,7 @@ const different: [why: string, one: CitationItem, other: CitationItem][] = [
   ],
   ['another year', work({}), work({ issued: { 'date-parts': [[2020]] } })],
   ['another author', work({}), work({ author: [{ family: 'Berg' }] })],
+  ['another author of one family', work({}), work({ author: [{ family: 'Okafor', given: 'Bo' }] })],
   ['the same title under another DOI', work({ DOI: '10.1000/1' }), work({ DOI: '10.1000/2' })],
   ['the same title in another issue', work({ volume: '1', issue: 2 }), work({ volume: '1', issue: '3' })],
   ['no title at all', work({ title: undefined }), work({ title: undefined })],

@@ -1,5 +1,5 @@
 import { writeRecords } from '@citewright/interchange';
-import { type Item, plainOf } from '@citewright/record';
+import { type Item, lettersOf, plainOf } from '@citewright/record';
 import type { PaperReference, Span } from '../../document.ts';
 import { worksByKey } from '../../readers/keys/works-by-key.ts';
 import { readPlain } from '../../readers/plain.ts';
@@ -87,12 +87,6 @@ const synonyms: Readonly<Record<string, readonly string[]>> = {
   address: ['location'],
   school: ['institution'],
 };
-
-const lettersOf = (text: string) =>
-  text
-    .normalize('NFKD')
-    .replace(/[^\p{L}\p{N}]/gu, '')
-    .toLowerCase();
 
 /** A value without braces: those that keep capitals are its owner's. */
 const bare = (value: string | undefined) => value?.replace(/[{}]/g, '');

@@ -1,5 +1,5 @@
 import type { Item, Name } from '@citewright/record';
-import { comparable } from '../../text/comparable.ts';
+import { comparable } from '@citewright/record';
 import { type Role, roleInWords } from './roles.ts';
 
 /** A person or organisation in a record. */

@@ -1,5 +1,6 @@
 import type { CheckDifference } from '@citewright/contract';
-import { diffWords, plainWord, wordsOf } from './word-diff.ts';
+import { commonWords } from '@citewright/record';
+import { plainWord, wordsOf } from './plain-words.ts';
 
 /** A piece of a text, and whether it is exchanged. */
 export interface MarkedText {
@@ -31,13 +32,13 @@ function runOf(words: readonly Word[], value: readonly Word[]): number {
 
 /** The places of the listed words that the record does not have, by their index among the listed ones. */
 function removedPlaces(listed: readonly Word[], record: readonly Word[]): number[] {
-  const marks = diffWords(
-    listed.map(({ plain }) => plain),
-    record.map(({ plain }) => plain),
+  const kept = new Set(
+    commonWords(
+      listed.map(({ plain }) => plain),
+      record.map(({ plain }) => plain),
+    ).map(([place]) => place),
   );
-  return marks
-    .filter((mark) => mark !== 'inserted')
-    .flatMap((mark, place) => (mark === 'removed' ? [place] : []));
+  return [...listed.keys()].filter((place) => !kept.has(place));
 }
 
 /** Pieces of a text: what stands between two marked words that follow each other is marked with them. */

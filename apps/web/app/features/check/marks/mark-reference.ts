@@ -1,5 +1,6 @@
+import { commonWords } from '@citewright/record';
 import { type MarkupNode, type MarkupTag, parseMarkup } from '~/ui/reference-markup.ts';
-import { diffWords, plainWord } from './word-diff.ts';
+import { plainWord } from './plain-words.ts';
 
 /** A run of a formatted reference: its text, the elements around it, and whether another version lacks it. */
 export interface MarkedRun {
@@ -54,9 +55,11 @@ function runsOf(tokens: readonly (Token & { isNew: boolean })[]): MarkedRun[] {
 /** The reference `after` in runs; those that `before`, the same reference with other values, does not have are marked. */
 export function markReference(before: string, after: string): MarkedRun[] {
   const [old, tokens] = [tokensOf(parseMarkup(before)), tokensOf(parseMarkup(after))];
-  const marks = diffWords(
-    old.map(({ plain }) => plain),
-    tokens.map(({ plain }) => plain),
-  ).filter((mark) => mark !== 'removed');
-  return runsOf(tokens.map((token, index) => ({ ...token, isNew: marks[index] === 'inserted' })));
+  const kept = new Set(
+    commonWords(
+      old.map(({ plain }) => plain),
+      tokens.map(({ plain }) => plain),
+    ).map(([, index]) => index),
+  );
+  return runsOf(tokens.map((token, index) => ({ ...token, isNew: !kept.has(index) })));
 }

@@ -1,11 +1,8 @@
 import type { ProjectCitation } from '@citewright/contract';
+import { foldLetters } from '@citewright/record';
 
 /** The searchable fields of a citation. */
 export type Searchable = Pick<ProjectCitation, 'title' | 'authors' | 'year' | 'plainText'>;
-
-function plain(text: string): string {
-  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
-}
 
 /** A search index of citations, built on the first search. */
 export interface Findable<Citation> {
@@ -20,7 +17,7 @@ export function searchable<Citation extends Searchable>(citations: readonly Cita
     citations,
     texts: () => {
       texts ??= citations.map(({ title, authors, year, plainText }) =>
-        plain([title, authors, year, plainText].join(' ')),
+        foldLetters([title, authors, year, plainText].join(' ')),
       );
       return texts;
     },
@@ -32,7 +29,7 @@ export function findCitations<Citation>(
   { citations, texts }: Findable<Citation>,
   query: string,
 ): readonly Citation[] {
-  const words = plain(query)
+  const words = foldLetters(query)
     .split(/\s+/)
     .filter((word) => word !== '');
   if (words.length === 0) return citations;

@@ -1,4 +1,4 @@
-import { comparable } from '../text/comparable.ts';
+import { comparable } from './fold.ts';
 
 /** Cyrillic letters in Latin ones; `transcribed` makes one spelling of the systems. */
 const romanLetters: Readonly<Record<string, string>> = Object.fromEntries(

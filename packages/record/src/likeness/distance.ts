@@ -23,13 +23,15 @@ export function editsBetween(one: string, other: string, most: number): number {
   const tooMany = most + 1;
   if (Math.abs(one.length - other.length) > most || areFar(one, other, most)) return tooMany;
   const width = other.length + 1;
-  let before = new Uint8Array(width);
+  let [before, next] = [new Uint8Array(width), new Uint8Array(width)];
   let row = Uint8Array.from({ length: width }, (_, at) => Math.min(at, tooMany));
   for (let i = 1; i <= one.length; i++) {
-    const next = new Uint8Array(width).fill(tooMany);
-    next[0] = Math.min(i, tooMany);
+    // Beside the diagonal there are too many edits; only the band is computed.
+    const [first, last] = [Math.max(1, i - most), Math.min(other.length, i + most)];
+    next[first - 1] = first === 1 ? Math.min(i, tooMany) : tooMany;
+    if (last < other.length) next[last + 1] = tooMany;
     let least = tooMany;
-    for (let j = Math.max(1, i - most); j <= Math.min(other.length, i + most); j++) {
+    for (let j = first; j <= last; j++) {
       const letter = one.charCodeAt(i - 1);
       const facing = other.charCodeAt(j - 1);
       let edits = Math.min(
@@ -43,8 +45,7 @@ export function editsBetween(one: string, other: string, most: number): number {
       least = Math.min(least, edits);
     }
     if (least > most) return tooMany;
-    before = row;
-    row = next;
+    [before, row, next] = [row, next, before];
   }
   return row[other.length] ?? tooMany;
 }

@@ -1,5 +1,5 @@
-import { decodeText } from '@citewright/record';
-import { comparable } from '../text/comparable.ts';
+import { decodeText } from '../markup/decode-text.ts';
+import { comparable } from './fold.ts';
 import { isTranscribedGiven } from './transcription.ts';
 
 /** Short forms that share no beginning with the name that they stand for. */

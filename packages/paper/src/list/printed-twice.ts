@@ -1,4 +1,4 @@
-import { fold } from '../fold.ts';
+import { comparable } from '@citewright/record';
 import type { Entry } from './entries.ts';
 
 // Whether two entries of a list are one work, printed twice.
@@ -9,7 +9,7 @@ const address =
 
 /** The words of an entry, without single letters: initials are printed or not. `&` is no word, and so `and` is none. */
 function wordsOf({ text }: Entry): Set<string> {
-  const words = fold(text.replace(address, ' ')).split(' ');
+  const words = comparable(text.replace(address, ' ')).split(' ');
   return new Set(words.filter((word) => word.length > 1 && word !== 'and'));
 }
 
@@ -20,7 +20,7 @@ const numbersOf = (words: ReadonlySet<string>) => [...words].filter((word) => /^
 const share = 0.85;
 
 /** Whether two entries have the same first author, year and numbers, and nearly the same words. */
-export function isSameWork(one: Entry, other: Entry): boolean {
+export function isPrintedTwice(one: Entry, other: Entry): boolean {
   if (one.years[0] !== other.years[0] || one.suffix !== other.suffix) return false;
   if (one.folded.split(' ')[0] !== other.folded.split(' ')[0]) return false;
   const [first, second] = [wordsOf(one), wordsOf(other)];

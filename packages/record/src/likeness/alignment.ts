@@ -1,4 +1,4 @@
-import { likeness, type Word, weightOf } from './words.ts';
+import { type Word, weightOf, wordLikeness } from './words.ts';
 
 /** Which words of a title stand in a text, and where. */
 export interface Alignment {
@@ -52,7 +52,7 @@ function likeliest({ words }: Text, word: Word, taken: ReadonlySet<number>): Mat
   let best: Match | undefined;
   for (const [at, { text, weight }] of words.entries()) {
     if (taken.has(at) || weight !== word.weight) continue;
-    const alike = likeness(word.text, text);
+    const alike = wordLikeness(word.text, text);
     if (alike > (best?.likeness ?? 0)) best = { at, likeness: alike };
   }
   return best;

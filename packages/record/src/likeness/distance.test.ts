@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { editsBetween } from './edits.ts';
+import { editsBetween } from './distance.ts';
 
 test.each([
   ['vancouver', 'vancouver', 2, 0],

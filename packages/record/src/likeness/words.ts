@@ -1,4 +1,6 @@
-import { foldLetters, stripTags, withoutAccents } from '@citewright/record';
+import { stripTags } from '../markup/rich-text.ts';
+import { editsBetween } from './distance.ts';
+import { comparable, foldLetters, withoutAccents, withoutApostrophes } from './fold.ts';
 
 /** A word of a text as it is compared, and how much it says. */
 export interface Word {
@@ -19,24 +21,16 @@ const smallWeight = 0.2;
 
 /** A word, or one character of a script that is written without spaces. */
 const pieces =
-  /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}]|(?:[^\P{L}\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}]|\p{N})+/gu;
+  /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}]|(?:[^\P{L}\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}]|[\p{N}\p{M}])+/gu;
 
 /** Longest text of which words are read, and most of them: linear work for whatever is sent. */
 const most = { characters: 2_100, words: 100 } as const;
 
-/** An apostrophe joins: "child's" is "childs". */
-const joined = (text: string): string => text.replace(/(?<=\p{L})['’ʼ`](?=\p{L})/gu, '');
-
 const weighed = (text: string): Word => ({ text, weight: smallWords.has(text) ? smallWeight : 1 });
 
-/**
- * The words of a text for comparison, in order: lower case, without accents, tags and punctuation; an apostrophe joins
- * ("child's" is "childs"), as it is left out as often as typed.
- */
+/** The words of a text for comparison, in order, as `comparable` has them. */
 export const wordsOf = (text: string): Word[] =>
-  (joined(foldLetters(stripTags(text.slice(0, most.characters)))).match(pieces) ?? [])
-    .slice(0, most.words)
-    .map(weighed);
+  (comparable(text.slice(0, most.characters)).match(pieces) ?? []).slice(0, most.words).map(weighed);
 
 /** A word of a text, and what stands between it and the one before. */
 export interface Token {
@@ -49,7 +43,7 @@ export interface Token {
 /** The words of a whole reference as `wordsOf` has them, with the punctuation between them. At most `words` of them are read. */
 export function tokensOf(text: string, words: number): Token[] {
   // `&` between words is a word.
-  const bare = joined(withoutAccents(stripTags(text))).replace(/(?<=\s)&(?=\s)/g, 'and');
+  const bare = withoutAccents(withoutApostrophes(stripTags(text))).replace(/(?<=\s)&(?=\s)/g, 'and');
   const tokens: Token[] = [];
   let end = 0;
   for (const { 0: word, index } of bare.matchAll(pieces)) {
@@ -74,31 +68,8 @@ function allowed(length: number): number {
 /** Longest words of which typing mistakes are counted. */
 const longestCompared = 40;
 
-/** How many letters are missing, added, changed or swapped with their neighbour (optimal string alignment), up to `limit`. */
-function mistakes(one: string, other: string, limit: number): number {
-  let before: number[] = [];
-  let last = Array.from({ length: other.length + 1 }, (_, at) => at);
-  for (let row = 1; row <= one.length; row += 1) {
-    const current = [row];
-    for (let column = 1; column <= other.length; column += 1) {
-      const isSame = one[row - 1] === other[column - 1];
-      let cost = Math.min(
-        (last[column] ?? 0) + 1,
-        (current[column - 1] ?? 0) + 1,
-        (last[column - 1] ?? 0) + (isSame ? 0 : 1),
-      );
-      if (row > 1 && column > 1 && one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1])
-        cost = Math.min(cost, (before[column - 2] ?? 0) + 1);
-      current.push(cost);
-    }
-    if (Math.min(...current) > limit) return limit + 1;
-    [before, last] = [last, current];
-  }
-  return last[other.length] ?? limit + 1;
-}
-
 /** 1 for the same word, less for one with typing mistakes or another ending of its plural, 0 for another word. */
-export function likeness(one: string, other: string): number {
+export function wordLikeness(one: string, other: string): number {
   if (one === other) return 1;
   const [short, long] = one.length <= other.length ? [one, other] : [other, one];
   const limit = allowed(short.length);
@@ -107,6 +78,6 @@ export function likeness(one: string, other: string): number {
   if (/^\d/.test(one) || /^\d/.test(other)) return 0;
   // Few people mistype the first letter and another one.
   if (one[0] !== other[0] && one[1] !== other[1]) return 0;
-  const count = mistakes(short, long, limit);
+  const count = editsBetween(short, long, limit);
   return count > limit ? 0 : 1 - 0.12 * count;
 }
