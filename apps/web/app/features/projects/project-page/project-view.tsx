@@ -1,4 +1,4 @@
-import type { CreatedCitation, Project } from '@citewright/contract';
+import type { CitationRequest, CreatedCitation, Project } from '@citewright/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { parseProject, projectCitationsKey, projectKey, projectsKey } from '~/api/projects.ts';
@@ -7,6 +7,7 @@ import { RequestError } from '~/api/request-error.ts';
 import { interactionOrDelay } from '~/ui/first-interaction.ts';
 import { lazyPart } from '~/ui/lazy-part.tsx';
 import { toast } from '~/ui/toast-store.ts';
+import { useAdditionCheck } from '../again/use-addition-check.tsx';
 import { LoadFailure } from '../load-failure.tsx';
 import { LoadingLine } from '../loading-line.tsx';
 import { ProjectCitations } from './project-citations.tsx';
@@ -14,15 +15,15 @@ import { ProjectHeader } from './project-header.tsx';
 import { projectIdOf } from './project-id.ts';
 import { type ProjectCitations as Citations, useProjectCitations } from './use-project-citations.ts';
 
-/**
- * Renders the citation tool for a project, which may already be known to be empty; the tool calls `onCreated` with each
- * added citation.
- */
-export type ProjectTool = (
-  project: Project,
-  isEmpty: boolean,
-  onCreated: (citation: CreatedCitation) => void,
-) => ReactNode;
+/** What the tool tells its project, and asks it. */
+export interface ToolEvents {
+  onCreated: (citation: CreatedCitation) => void;
+  onFailed: () => void;
+  mayAdd: (request: CitationRequest) => Promise<boolean>;
+}
+
+/** Renders the citation tool for a project, which may already be known to be empty. */
+export type ProjectTool = (project: Project, isEmpty: boolean, events: ToolEvents) => ReactNode;
 
 const ImportReferences = lazyPart(async () => {
   await interactionOrDelay();
@@ -49,9 +50,16 @@ interface OpenProjectProps {
 function OpenProject({ project, list, tool }: OpenProjectProps) {
   const { citations } = list;
   const queries = useQueryClient();
-  const added = (citation: CreatedCitation) => {
-    warnOfDuplicate(citation);
-    void refetchQueries(queries, projectCitationsKey(project.id));
+  const { mayAdd, dialog } = useAdditionCheck(project.id);
+  const refetch = () => void refetchQueries(queries, projectCitationsKey(project.id));
+  const events: ToolEvents = {
+    onCreated: (citation) => {
+      warnOfDuplicate(citation);
+      refetch();
+    },
+    // An addition without an answer may be in the list.
+    onFailed: refetch,
+    mayAdd,
   };
   return (
     <>
@@ -66,11 +74,12 @@ function OpenProject({ project, list, tool }: OpenProjectProps) {
               </h2>
               <ImportReferences project={project} waiting={<span className="h-11" />} />
             </div>
-            {tool(project, citations?.length === 0, added)}
+            {tool(project, citations?.length === 0, events)}
           </section>
           <ProjectCitations project={project} list={list} />
         </div>
       </div>
+      {dialog}
     </>
   );
 }
