@@ -40,6 +40,7 @@ export function useKeptForm({ form }: CitationFormState): KeptForm {
 
   const empty = () => {
     reset(emptied(getValues()));
+    dropText(formName());
     setIsKept(false);
   };
   return {
@@ -50,9 +51,9 @@ export function useKeptForm({ form }: CitationFormState): KeptForm {
     },
     sent: (empties) => {
       if (lastSent.current !== JSON.stringify(getValues())) return;
+      if (empties) return empty();
       dropText(formName());
       setIsKept(false);
-      if (empties) empty();
     },
   };
 }

@@ -8,7 +8,7 @@ import { toastFailure } from '../toast-failure.ts';
 export const editFallback = 'Failed to change project';
 
 /** Whether a project has the values of an edit. A field may be absent instead of empty. */
-const hasEdit = (project: Project, edit: ProjectEdit): boolean =>
+const hasEdit = (project: Project, { before: _, ...edit }: ProjectEdit): boolean =>
   Object.entries(edit).every(([field, value]) => (project[field as keyof Project] ?? '') === (value ?? ''));
 
 /**
