@@ -66,6 +66,12 @@ export function keepText(form: string, values: object): void {
   later();
 }
 
+/** Forgets all that was typed in this tab. */
+export function dropAllText(): void {
+  all().clear();
+  write();
+}
+
 /** Forgets what was typed into a form: it was sent or discarded. */
 export function dropText(form: string): void {
   if (all().delete(form)) later();

@@ -37,7 +37,7 @@ test('fields changed in both places are reported and hold the typed value', () =
   const values = typed({ type: 'thesis', title: 'Seas', author: [{ family: 'Okafor', given: 'A.' }] });
   const rebased = rebaseDraft({ base, values }, now);
   expect(rebased.disputed).toEqual([
-    { field: 'type', label: 'Type of source', mine: 'Thesis', theirs: 'Report' },
+    { field: 'type', label: 'Type of source', mine: 'Thesis or dissertation', theirs: 'Report' },
     { field: { group: 'texts', field: 'title' }, label: 'Title', mine: 'Seas', theirs: 'Lakes' },
     {
       field: { group: 'names', field: 'author' },

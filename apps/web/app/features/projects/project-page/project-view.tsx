@@ -8,6 +8,7 @@ import { interactionOrDelay } from '~/ui/first-interaction.ts';
 import { lazyPart } from '~/ui/lazy-part.tsx';
 import { toast } from '~/ui/toast-store.ts';
 import { useAdditionCheck } from '../again/use-addition-check.tsx';
+import { useSessionStored } from '../backup/use-session-stored.ts';
 import { LoadFailure } from '../load-failure.tsx';
 import { LoadingLine } from '../loading-line.tsx';
 import { ProjectCitations } from './project-citations.tsx';
@@ -30,6 +31,8 @@ const ImportReferences = lazyPart(async () => {
   return (await import('../import/import-references.tsx')).ImportReferences;
 });
 
+const StorageNotice = lazyPart(async () => (await import('../backup/storage-notice.tsx')).StorageNotice);
+
 const NoProject = lazyPart(async () => (await import('./no-project.tsx')).NoProject);
 
 function warnOfDuplicate({ duplicateOf }: CreatedCitation): void {
@@ -50,6 +53,7 @@ interface OpenProjectProps {
 function OpenProject({ project, list, tool }: OpenProjectProps) {
   const { citations } = list;
   const queries = useQueryClient();
+  const isStored = useSessionStored();
   const { mayAdd, dialog } = useAdditionCheck(project.id);
   const refetch = () => void refetchQueries(queries, projectCitationsKey(project.id));
   const events: ToolEvents = {
@@ -63,6 +67,11 @@ function OpenProject({ project, list, tool }: OpenProjectProps) {
   };
   return (
     <>
+      {!isStored && (
+        <div className="page-width">
+          <StorageNotice isEmpty={false} />
+        </div>
+      )}
       <ProjectHeader project={project} count={citations?.length} />
       {/* As high as the viewport, so that the footer does not move with the content of the tool. */}
       <div className="min-h-dvh flex-1 bg-sunk print:min-h-0 print:bg-transparent">
