@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 class TabStorage {
   entries = new Map<string, string>();
@@ -25,6 +25,12 @@ async function reloaded(window: object) {
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('addEventListener', vi.fn());
+});
+
+afterEach(() => {
+  vi.clearAllTimers();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
 });
 
 test('what was typed is there after a reload, by form', async () => {

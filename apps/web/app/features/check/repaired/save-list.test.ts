@@ -1,5 +1,5 @@
 import type { CitationItem } from '@citewright/contract';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { saveList } from './save-list.ts';
 
 interface Sent {
@@ -42,6 +42,10 @@ beforeEach(() => {
     if (!answer) throw new TypeError('Failed to fetch');
     return answer;
   });
+});
+
+afterAll(() => {
+  vi.unstubAllGlobals();
 });
 
 test('after a lost answer the same project is asked for again, whatever it is called then', async () => {
