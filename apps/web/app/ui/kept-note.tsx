@@ -11,9 +11,9 @@ interface KeptNoteProps {
 export function KeptNote({ isShown, onDiscard }: KeptNoteProps) {
   if (!isShown) return null;
   return (
-    <div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-1 rounded-md border border-rule bg-sunk py-1.5 pr-1 pl-4 text-sm">
+    <div className="mb-4 flex flex-wrap items-center gap-x-3 gap-y-1 rounded-md border border-rule bg-sunk py-1.5 pr-1 pl-4 text-sm">
       <History aria-hidden="true" className="size-4.5 shrink-0 text-ink-faint" />
-      <p className="min-w-40 flex-1 py-1.5">This is what you typed before.</p>
+      <p className="min-w-32 flex-1 py-1.5">This is what you typed before.</p>
       <Button look="quiet" onClick={onDiscard}>
         Discard
       </Button>

@@ -29,7 +29,7 @@ export function DisputedFields<Field>({ fields, onTake }: DisputedFieldsProps<Fi
       </p>
       <ul className="mt-1 divide-y divide-rule">
         {left.map((disputed) => (
-          <li key={disputed.label} className="flex flex-wrap items-center gap-x-4 py-1">
+          <li key={disputed.label} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-2">
             <p className="min-w-48 flex-1 wrap-anywhere">
               <span className="font-semibold">{disputed.label}</span>
               <span className="block">Yours: {quoted(disputed.mine)}</span>

@@ -2,6 +2,7 @@ import type { Project, ProjectEdit } from '@citewright/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { editProject, projectCitationsKey, projectKey, projectsKey } from '~/api/projects.ts';
 import { fetchPart } from '~/ui/lazy-part.tsx';
+import { isChangedElsewhere } from '../changed-elsewhere.ts';
 import { toastFailure } from '../toast-failure.ts';
 
 /** Shown when a change failed without a message from the server. */
@@ -26,6 +27,7 @@ export function useProjectEdit({ id }: Project) {
         isDone: (project: Project) => hasEdit(project, edit),
       });
     },
-    onError: (error) => toastFailure(error, editFallback),
+    // The form shows both texts.
+    onError: (error) => isChangedElsewhere(error) || toastFailure(error, editFallback),
   });
 }
