@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '~/ui/button.tsx';
 
 /** A field that was changed here, and differently elsewhere. */
@@ -20,10 +20,13 @@ const quoted = (text: string) => (text === '' ? 'empty' : `“${text}”`);
 /** Shows both texts of each disputed field: the form has what was typed here, until the saved text is taken. */
 export function DisputedFields<Field>({ fields, onTake }: DisputedFieldsProps<Field>) {
   const [taken, setTaken] = useState<ReadonlySet<string>>(new Set());
+  const box = useRef<HTMLDivElement>(null);
+  // A refused form is left where it was scrolled to: at its end.
+  useEffect(() => box.current?.scrollIntoView({ block: 'center' }), []);
   const left = fields.filter(({ label }) => !taken.has(label));
   if (left.length === 0) return null;
   return (
-    <div role="alert" className="mb-4 rounded-md border border-danger bg-raised px-4 py-2 text-sm">
+    <div ref={box} role="alert" className="mb-4 rounded-md border border-danger bg-raised px-4 py-2 text-sm">
       <p className="font-semibold">
         Changed here and elsewhere. Saving puts yours in the place of the other.
       </p>
