@@ -4,7 +4,9 @@ import { listenToTabs, tellTabs } from './tabs.ts';
 
 test('what another tab has changed is fetched again, and nothing else', async () => {
   vi.stubGlobal('addEventListener', vi.fn());
-  onTestFinished(() => vi.unstubAllGlobals());
+  onTestFinished(() => {
+    vi.unstubAllGlobals();
+  });
   const asked: unknown[] = [];
   const queries = new QueryClient();
   for (const path of ['/api/projects/1', '/api/projects/2']) {
