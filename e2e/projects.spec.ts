@@ -95,9 +95,13 @@ test.describe('a project', () => {
     await expect(page.getByText('No citations yet', { exact: true })).toBeVisible();
   });
 
-  test('a work that is added twice is reported and marked', async ({ page }) => {
+  test('a work that is added twice is asked about, reported and marked', async ({ page }) => {
     await openProject(page, [article]);
-    await addSource(page, article, 'Deep learning');
+    await page.mouse.move(2, 2);
+    const field = page.getByRole('textbox', { name: 'URL, DOI, ISBN or title' });
+    await field.fill(article);
+    await field.press('Enter');
+    await page.getByRole('button', { name: 'Add it again' }).click();
     await expect(toast(page, 'Added, but it was here already')).toBeVisible();
     await expect(citations(page).getByText('Duplicate: this work is listed twice')).toHaveCount(1);
   });

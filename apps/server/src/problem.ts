@@ -84,6 +84,14 @@ export const problems: Readonly<Record<ProblemCode, ProblemEntry>> = {
       'Use another project for the rest',
     ),
   },
+  CHANGED_ELSEWHERE: {
+    status: 409,
+    message: lines(
+      'This was changed elsewhere in the meantime',
+      'Compare what is saved now with what you typed',
+      'Save again with what you want to keep',
+    ),
+  },
   IDEMPOTENCY_CONFLICT: {
     status: 422,
     message: lines(

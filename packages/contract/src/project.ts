@@ -53,8 +53,14 @@ export const projectRequestSchema = newProjectSchema.extend({
 });
 export type ProjectRequest = z.infer<typeof projectRequestSchema>;
 
+/**
+ * What fields were when somebody began to change them. Where one of them is something else now, and not what is asked, the edit is refused
+ * (`CHANGED_ELSEWHERE`) and changes nothing.
+ */
+const beforeSchema = z.record(z.string().max(40), z.unknown());
+
 /** Body of `PATCH /api/projects/{id}`: the fields that change. All references follow a changed style. */
-export const projectEditSchema = z.strictObject(projectFields).partial();
+export const projectEditSchema = z.strictObject({ ...projectFields, before: beforeSchema }).partial();
 export type ProjectEdit = z.infer<typeof projectEditSchema>;
 
 export const projectIdSchema = z.number().int().positive().max(Number.MAX_SAFE_INTEGER);
@@ -144,6 +150,7 @@ const removable = <Field extends z.ZodType>(field: Field) => z.union([field, z.n
  * place that the in-text forms name.
  */
 export const citationEditSchema = z.strictObject({
+  before: beforeSchema.optional(),
   type: itemSchema.shape.type.optional(),
   locator: removable(chosenLocatorSchema).optional(),
   ...(Object.fromEntries(

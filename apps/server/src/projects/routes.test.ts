@@ -65,6 +65,19 @@ test('a project is renamed and changes its style', async () => {
   expect([refused.statusCode, refused.json().message]).toEqual([400, 'Project name is required']);
 });
 
+test('of two edits of one field, the one that began from what is no longer so is refused', async () => {
+  const app = await testApp();
+  const { id } = await createProject(app);
+  const patch = (edit: object) => call(app, 'PATCH', `/api/projects/${id}`, edit);
+  await patch({ name: 'Renamed', referenceStyle: 'mla', before: { name: 'Thesis', referenceStyle: 'apa' } });
+  const other = await patch({ description: 'Due in May', before: { description: '' } });
+  expect(other.json()).toMatchObject({ name: 'Renamed', referenceStyle: 'mla', description: 'Due in May' });
+  const refused = await patch({ name: 'Mine', description: 'Mine', before: { name: 'Thesis' } });
+  expect([refused.statusCode, refused.json().code]).toEqual([409, 'CHANGED_ELSEWHERE']);
+  const stored = await call(app, 'GET', `/api/projects/${id}`);
+  expect(stored.json()).toMatchObject({ name: 'Renamed', description: 'Due in May' });
+});
+
 test('a project is deleted once, with its citations', async () => {
   const app = await testApp();
   const { id } = await createProject(app);

@@ -34,6 +34,16 @@ describeOnEveryDatabase('projects', (open) => {
     expect(await listProjects(database, 'nobody')).toEqual([]);
   });
 
+  test('change once where two edits began from the same text', async () => {
+    const database = await open();
+    const { id, name } = await addProject(database, 'ada');
+    const edits = ['One', 'Other'].map((text) =>
+      updateProject(database, 'ada', id, { name: text, before: { name } }),
+    );
+    const outcomes = await Promise.allSettled(edits);
+    expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+  });
+
   test('change only the named fields, and raise the revision', async () => {
     const database = await open();
     const project = await addProject(database, 'ada', { ...thesis, description: 'Due in May' });

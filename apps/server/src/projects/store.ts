@@ -22,6 +22,7 @@ import { shownStyle } from '../styles/style-summary.ts';
 import { cleanProject } from './clean-project.ts';
 import { restorableSince } from './deleted.ts';
 import { readMoment } from './stored-moment.ts';
+import { requireUnchanged } from './unchanged.ts';
 
 /** A project, and its revision: how often its style or its citations have changed. */
 export interface StoredProject {
@@ -183,7 +184,7 @@ export async function findProject(
   return await fromOneRow(database, owner, row);
 }
 
-/** Changes the fields that `edit` names; absent as in `findProject`. */
+/** Changes the fields that `edit` names; absent as in `findProject`. @throws ProblemError when one of them was changed meanwhile. */
 export async function updateProject(
   database: Database,
   owner: string,
@@ -191,9 +192,15 @@ export async function updateProject(
   edit: ProjectEdit,
 ): Promise<Project | undefined> {
   const { name, moduleName, moduleCode, referenceStyle, language, description } = storable(edit);
-  const update = database
-    .updateTable('projects')
-    .set(({ eb }) => ({
+  const held = (transaction: Transaction<Tables>) =>
+    transaction
+      .updateTable('projects')
+      .where('id', '=', id)
+      .where('session_key', '=', owner)
+      .where('deleted_at', 'is', null)
+      .returningAll();
+  const update = (transaction: Transaction<Tables>) =>
+    held(transaction).set(({ eb }) => ({
       name,
       module_name: moduleName,
       module_code: moduleCode,
@@ -202,13 +209,16 @@ export async function updateProject(
       description,
       // The references do not depend on the other fields.
       revision: eb('revision', '+', referenceStyle === undefined && language === undefined ? 0 : 1),
-    }))
-    .where('id', '=', id)
-    .where('session_key', '=', owner)
-    .where('deleted_at', 'is', null)
-    .returningAll();
-  const row = await retryConflicts(() => update.executeTakeFirst());
-  return (await fromOneRow(database, owner, row))?.project;
+    }));
+  return await inTransaction(database, async (transaction) => {
+    // Writing the row locks it: nobody changes it between the comparison and the change.
+    const lock = held(transaction).set(({ eb }) => ({ revision: eb('revision', '+', 0) }));
+    const stored = await fromOneRow(transaction, owner, await lock.executeTakeFirst());
+    if (!stored) return undefined;
+    requireUnchanged(stored.project, edit);
+    const row = await update(transaction).executeTakeFirst();
+    return (await fromOneRow(transaction, owner, row))?.project;
+  });
 }
 
 /** Marks a project as deleted, and with it its citations. False when the session has no such project. */

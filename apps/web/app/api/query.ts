@@ -17,13 +17,15 @@ export function getQuery(onUnauthorized: OnUnauthorized): QueryFunction<unknown>
   };
 }
 
+const projectsPath = '/api/projects';
+
 // Offline, a call fails at once. By default React Query would pause it until the network is back: the call would seem
 // to hang, and would still run after the user has cancelled.
 const networkMode = 'always';
 
 /**
  * Creates the query client with the specification's defaults: no retries, refetching, polling or staleness. Failed
- * queries are refetched when the network is back.
+ * queries are refetched when the network is back, and projects when the tab comes to the front: another device may have changed them.
  */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
@@ -31,7 +33,8 @@ export function createQueryClient(): QueryClient {
       queries: {
         queryFn: getQuery('throw'),
         retry: false,
-        refetchOnWindowFocus: false,
+        refetchOnWindowFocus: ({ queryKey }) =>
+          String(queryKey[0]).startsWith(projectsPath) ? 'always' : false,
         refetchInterval: false,
         refetchOnReconnect: true,
         staleTime: Number.POSITIVE_INFINITY,

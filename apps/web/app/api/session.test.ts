@@ -51,15 +51,50 @@ test('a session in a response replaces the stored one; a response without one ch
   expect(sessionId()).toBe('session_given');
 });
 
-test('with storage blocked the session lasts until the page is closed', async () => {
-  const forbidden = {
-    getItem() {
-      throw new DOMException('denied', 'SecurityError');
-    },
-    setItem() {
-      throw new DOMException('denied', 'SecurityError');
-    },
-  };
-  const { sessionId } = await freshSession(forbidden);
-  expect(sessionId()).toBe(sessionId());
+const denied = () => {
+  throw new DOMException('denied', 'SecurityError');
+};
+
+const unusable: [string, unknown][] = [
+  ['blocked', { getItem: denied, setItem: denied }],
+  ['full', { getItem: () => null, setItem: denied }],
+  ['absent', null],
+];
+
+test.each(unusable)(
+  'with a storage that is %s the session lasts until the page is closed, which is known',
+  async (_, storage) => {
+    const { sessionId, isSessionStored } = await freshSession(storage);
+    expect(sessionId()).toBe(sessionId());
+    expect(isSessionStored()).toBe(false);
+  },
+);
+
+test('when the storage is cleared, the page stores the session that it had', async () => {
+  const storage = new MemoryStorage();
+  storage.setItem('session-id', 'session_stored');
+  const { sessionId, isSessionStored } = await freshSession(storage);
+  sessionId();
+  storage.entries.clear();
+  expect(sessionId()).toBe('session_stored');
+  expect(storage.getItem('session-id')).toBe('session_stored');
+  expect(isSessionStored()).toBe(true);
+});
+
+test('a session that another tab has stored is taken over', async () => {
+  const storage = new MemoryStorage();
+  const { sessionId } = await freshSession(storage);
+  sessionId();
+  storage.setItem('session-id', 'session_other');
+  expect(sessionId()).toBe('session_other');
+});
+
+test('a forgotten session does not come back', async () => {
+  const storage = new MemoryStorage();
+  storage.setItem('session-id', 'session_stored');
+  const { sessionId, forgetSession } = await freshSession(storage);
+  sessionId();
+  forgetSession();
+  expect(sessionId()).not.toBe('session_stored');
+  expect(storage.getItem('session-id')).toBe(sessionId());
 });

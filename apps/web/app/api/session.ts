@@ -1,23 +1,24 @@
 import { sessionHeader, sessionStorageKey } from './wire.ts';
 
-// Module-level, in place of local storage where it is forbidden (some private windows): lasts as long as the page.
-let unstored: string | undefined;
+// Module-level: the key of this page, which outlives a storage that is blocked, full or cleared.
+let held: string | undefined;
 
-function read(): string | undefined {
+function stored(): string | undefined {
   try {
-    return localStorage.getItem(sessionStorageKey) ?? unstored;
+    return localStorage.getItem(sessionStorageKey) ?? undefined;
   } catch {
-    return unstored;
+    return undefined;
   }
 }
 
-function store(id: string): void {
-  unstored = id;
+function store(id: string): string {
+  held = id;
   try {
     localStorage.setItem(sessionStorageKey, id);
   } catch {
     // Held in memory above.
   }
+  return id;
 }
 
 /** 43 characters that hold 256 random bits. Unlike `crypto.randomUUID`, also works without https. */
@@ -27,23 +28,25 @@ export function randomToken(): string {
   return base64.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 }
 
-/** The anonymous session of this browser: `session_` and a random token, created on first use and stored (§7). */
+const newSession = () => `session_${randomToken()}`;
+
+/**
+ * The anonymous session of this browser: `session_` and a random token, created on first use and stored (§7). What another tab has stored
+ * is taken over; where the storage was cleared, this page stores what it had.
+ */
 export function sessionId(): string {
-  const known = read();
-  if (known) return known;
-  const created = `session_${randomToken()}`;
-  store(created);
-  return created;
+  const known = stored();
+  if (known === undefined) return store(held ?? newSession());
+  held = known;
+  return known;
 }
 
-/** Forgets the session: the next call begins a new one. The projects of the old one stay where they are. */
+/** Whether the session can be read back from the storage: it is still there when this page is closed. */
+export const isSessionStored = (): boolean => sessionId() === stored();
+
+/** Begins a new session. The projects of the old one stay where they are; no tab of this browser opens them any more. */
 export function forgetSession(): void {
-  unstored = undefined;
-  try {
-    localStorage.removeItem(sessionStorageKey);
-  } catch {
-    // Storage is forbidden: there is nothing in it.
-  }
+  store(newSession());
 }
 
 /** Stores the session that a response carries, if any. */

@@ -52,6 +52,12 @@ export const storedEntries = [
     duration: 'Until you clear it',
   },
   {
+    name: 'citewright-typed',
+    place: 'Session storage',
+    purpose: 'What you typed into a form and have not sent',
+    duration: 'Until you send or discard it, or close the tab',
+  },
+  {
     name: 'citewright-…',
     place: 'Cache storage',
     purpose: 'The site itself, so that it opens without a connection',

@@ -21,14 +21,14 @@ export default function ProjectPage({ params }: Route.ComponentProps) {
     <ServerData>
       <ProjectView
         idParameter={params.id}
-        tool={({ id, referenceStyle, language }, isEmpty, onCreated) => (
+        tool={({ id, referenceStyle, language }, isEmpty, events) => (
           // A key per style and language mounts a new tool: the tool reads its default style only on mount.
           <DeferredCitationTool
             key={styleKey(referenceStyle, language)}
             defaultFormat={styleKey(referenceStyle, language)}
             projectId={id}
             teaches={isEmpty}
-            onCreated={onCreated}
+            {...events}
           />
         )}
       />

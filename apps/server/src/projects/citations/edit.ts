@@ -1,4 +1,5 @@
 import { type CitationEdit, type CitedWork, evidenceOfEdit, type Notice } from '@citewright/contract';
+import { requireUnchanged } from '../unchanged.ts';
 import { cleanItem } from './clean-item.ts';
 
 const isSet = ([, value]: [string, unknown]) => value !== undefined && value !== null;
@@ -8,9 +9,13 @@ function isAnswered({ fields }: Notice, edited: ReadonlySet<string>): boolean {
   return fields !== undefined && fields.length > 0 && fields.every((field) => edited.has(field));
 }
 
-/** A work with fields changed or removed. The evidence of changed fields becomes "edited", and keeps what the record says. */
-export function editWork(work: CitedWork, edit: CitationEdit): CitedWork {
+/**
+ * A work with fields changed or removed. The evidence of changed fields becomes "edited", and keeps what the record says.
+ * @throws ProblemError when a field was changed since the edit was begun
+ */
+export function editWork(work: CitedWork, { before, ...edit }: CitationEdit): CitedWork {
   const { item, evidence: _, notices, ...rest } = work;
+  requireUnchanged({ ...item, locator: work.locator }, { ...edit, before });
   const { type = item.type, locator = work.locator, ...fields } = edit;
   const named = new Set(Object.keys(fields));
   const others = Object.entries(item).filter(([field]) => !named.has(field));

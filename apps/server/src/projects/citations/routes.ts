@@ -94,7 +94,7 @@ export function projectCitationRoutes(app: Api, parts: AddingParts & { formatted
       schema: {
         summary: 'Change fields of a citation',
         description:
-          'Changes the fields that the body names; `null` takes one away. The evidence calls them edited.',
+          'Changes the fields that the body names; `null` takes one away. With `before`, only if they still are what it says. The evidence calls them edited.',
         tags,
         params,
         body: citationEditSchema,

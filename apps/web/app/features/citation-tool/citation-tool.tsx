@@ -1,9 +1,10 @@
-import type { CreatedCitation, StyleId } from '@citewright/contract';
+import type { CitationRequest, CreatedCitation, StyleId } from '@citewright/contract';
 import { useEffect, useMemo } from 'react';
 import { FormProvider, useWatch } from 'react-hook-form';
 import { isNamed } from '~/style-picker/chosen-styles.ts';
 import { useStylePicker } from '~/style-picker/use-style-picker.tsx';
 import { Card } from '~/ui/card.tsx';
+import { KeptNote } from '~/ui/kept-note.tsx';
 import { AdditionProvider, type DrawAddition } from './addition/addition-slot.tsx';
 import { findable } from './choice/choice.ts';
 import { repeatEarlyPress } from './early-press.ts';
@@ -13,6 +14,7 @@ import { carriedOver } from './form/carried-over.ts';
 import { CitationForm } from './form/citation-form.tsx';
 import { detectInput } from './form/detect-input.ts';
 import { useCitationForm } from './form/use-citation-form.ts';
+import { useKeptForm } from './form/use-kept-form.ts';
 import { useLastStyle } from './form/use-last-style.ts';
 import { useNamedStyle } from './form/use-named-style.ts';
 import { usePrefill } from './form/use-prefill.ts';
@@ -36,6 +38,10 @@ export interface CitationToolProps {
   teaches?: boolean;
   /** Called with each generated citation. */
   onCreated?: (citation: CreatedCitation) => void;
+  /** Called when an addition failed: what became of it may not be known. */
+  onFailed?: () => void;
+  /** Asked before a request is sent; it may ask the user. */
+  mayAdd?: (request: CitationRequest) => Promise<boolean>;
   /** Renders the control that adds a result to a project; absent on a project's page. */
   drawAddition?: DrawAddition;
   /** Renders the control that edits the record of a result; absent on a project's page, where the list has one. */
@@ -52,6 +58,8 @@ export function CitationTool({
   citesLinks = false,
   teaches = true,
   onCreated,
+  onFailed,
+  mayAdd,
   drawAddition,
   drawEdit,
 }: CitationToolProps) {
@@ -62,9 +70,16 @@ export function CitationTool({
     defaultFormat !== undefined && isNamed(defaultFormat) ? defaultFormat : prerenderedStyle,
   );
   const { form, openTab, chooseStyle, fillIn } = formState;
+  const saved = projectId !== undefined;
+  const keptForm = useKeptForm(formState);
   const { state, generate, refuse, takeNearMiss, takeWork, takeAlternative } = useGeneration({
     projectId,
-    onCreated,
+    onCreated: (citation) => {
+      keptForm.sent(saved);
+      onCreated?.(citation);
+    },
+    onFailed,
+    mayAdd,
   });
   const [activeTab, format] = useWatch({ control: form.control, name: ['activeTab', 'format'] });
   const history = useSessionHistory();
@@ -72,7 +87,6 @@ export function CitationTool({
   const entryId = outcome.kind === 'result' ? outcome.entryId : undefined;
   const results = useMemo(() => history.filter(({ id }) => id === entryId), [history, entryId]);
   const [entry] = results;
-  const saved = projectId !== undefined;
   const [shown] = useRestyled(results, saved ? undefined : format);
   const offered = useRestyledOutcome(outcome, format);
 
@@ -86,7 +100,10 @@ export function CitationTool({
 
   useEffect(repeatEarlyPress, []);
 
-  const submit = form.handleSubmit((values) => generate(() => buildRequest(values)), refuse);
+  const submit = form.handleSubmit((values) => {
+    keptForm.sending();
+    return generate(() => buildRequest(values));
+  }, refuse);
   usePrefill(formState, citesLinks ? () => void submit() : undefined);
   const runExample = () => {
     fillIn(exampleIdentifier);
@@ -115,6 +132,7 @@ export function CitationTool({
           <div className="@container">
             <div className="grid gap-6 @4xl:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]">
               <Card className="max-sm:p-4!">
+                <KeptNote isShown={keptForm.isKept} onDiscard={keptForm.discard} />
                 <CitationForm
                   state={formState}
                   choosesStyle={!saved}

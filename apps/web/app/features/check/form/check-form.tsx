@@ -5,6 +5,8 @@ import { DropNotice } from '~/files/drop-notice.tsx';
 import { useFileDrop } from '~/files/use-file-drop.ts';
 import { Button } from '~/ui/button.tsx';
 import { FailureLine } from '~/ui/failure-line.tsx';
+import { KeptNote } from '~/ui/kept-note.tsx';
+import { dropText, keepText, keptText } from '~/ui/kept-text.ts';
 import { fetchPart } from '~/ui/lazy-part.tsx';
 import { TextAreaField } from '~/ui/text-field.tsx';
 import type { CheckSource } from '../state/check-state.ts';
@@ -14,6 +16,9 @@ const loadReader = () => import('./read-check-file.ts');
 /** The file types for the file picker. */
 const checkedFiles =
   '.docx,.odt,.pdf,.tex,.md,.html,.txt,.zip,.bib,.ris,.json,.enw,.nbib,text/plain,application/json';
+
+/** The name of what is typed here and not checked yet. */
+const formName = 'check';
 
 /** Longest text, in characters: `checkLimits.text` of the contract, whose schemas this page does not load. */
 const longestText = 2 * 1024 * 1024;
@@ -33,11 +38,26 @@ export function CheckForm({ source, failure, onApproach, onBegin }: CheckFormPro
   const [text, setText] = useState(source.text);
   const [name, setName] = useState(source.name);
   const [fault, setFault] = useState<string>();
+  const [isKept, setIsKept] = useState(false);
   const picker = useRef<HTMLInputElement>(null);
+  // After hydration: the prerendered form is empty.
   useEffect(() => {
-    setText(source.text);
+    const kept = source.text === '' ? keptText<{ text?: unknown }>(formName)?.text : undefined;
+    setIsKept(typeof kept === 'string');
+    setText(typeof kept === 'string' ? kept : source.text);
     setName(source.name);
+    if (source.text !== '') keepText(formName, { text: source.text });
   }, [source]);
+  const type = (typed: string) => {
+    setText(typed);
+    setName(undefined);
+    if (typed === '') dropText(formName);
+    else keepText(formName, { text: typed });
+  };
+  const discard = () => {
+    type('');
+    setIsKept(false);
+  };
   const take = useCallback(
     async (file: File | undefined) => {
       if (!file) return;
@@ -58,6 +78,8 @@ export function CheckForm({ source, failure, onApproach, onBegin }: CheckFormPro
     if (text.trim() === '') return setFault('Paste a list or choose a file first.');
     if (text.length > longestText) return setFault('This list is too long. Check it in parts.');
     setFault(undefined);
+    // From now on it is kept with its verdicts.
+    dropText(formName);
     onBegin({ text, name });
   };
   return (
@@ -77,6 +99,7 @@ export function CheckForm({ source, failure, onApproach, onBegin }: CheckFormPro
         onFocus={onApproach}
         className="rounded-lg border border-rule bg-raised p-5 shadow-page sm:p-7"
       >
+        <KeptNote isShown={isKept} onDiscard={discard} />
         <TextAreaField
           label={checkCopy.field}
           hint={checkCopy.hint}
@@ -87,10 +110,7 @@ export function CheckForm({ source, failure, onApproach, onBegin }: CheckFormPro
             if (event.key === 'Enter' && (event.ctrlKey || event.metaKey))
               event.currentTarget.form?.requestSubmit();
           }}
-          onChange={({ target }) => {
-            setText(target.value);
-            setName(undefined);
-          }}
+          onChange={({ target }) => type(target.value)}
         />
         <div className="mt-4">
           <FailureLine message={fault ?? failure} />

@@ -1,7 +1,8 @@
-import type { CitationItem, Project } from '@citewright/contract';
+import type { CitationItem, Project, ProjectRequest } from '@citewright/contract';
 import { writeRecords } from '@citewright/interchange';
 import { importReferences } from '~/api/import.ts';
-import { createProject } from '~/api/projects.ts';
+import { createProject, editProject } from '~/api/projects.ts';
+import { isUnanswered } from '~/api/request-error.ts';
 import { randomToken } from '~/api/session.ts';
 
 const fileText = (items: readonly CitationItem[]): string =>
@@ -9,8 +10,35 @@ const fileText = (items: readonly CitationItem[]): string =>
     .map((piece) => (typeof piece === 'string' ? piece : new TextDecoder().decode(piece)))
     .join('');
 
+/** A saving that has not come to its end. */
+interface Attempt {
+  style: string;
+  text: string;
+  form: ProjectRequest;
+  /** The project that it has made, as far as is known. */
+  project?: Project;
+  idempotencyKey: string;
+}
+
+// Module-level, as the dialog may be closed and opened between two attempts.
+let unfinished: Attempt | undefined;
+
+/** The project of an attempt; made once, whatever it is called at the next one. */
+async function projectOf(attempt: Attempt, name: string): Promise<Project> {
+  try {
+    // The same form: an answer that was lost is given again, and no second project is made.
+    attempt.project ??= await createProject(attempt.form);
+  } catch (error) {
+    if (!isUnanswered(error)) unfinished = undefined;
+    throw error;
+  }
+  if (attempt.project.name !== name) attempt.project = await editProject(attempt.project.id, { name });
+  return attempt.project;
+}
+
 /**
- * Makes a project of a list. Tells how many of its entries were stored.
+ * Makes a project of a list. Tells how many of its entries were stored. After a failure the same list goes on where it was: in the same
+ * project, with no entry twice.
  * @throws RequestError when the project cannot be made, or the list is refused
  */
 export async function saveList(
@@ -19,12 +47,22 @@ export async function saveList(
   items: readonly CitationItem[],
   signal: AbortSignal,
 ): Promise<{ project: Project; added: number }> {
-  const project = await createProject({ name, moduleName: null, moduleCode: null, referenceStyle: style });
-  const request = { text: fileText(items), format: 'csl-json', duplicates: 'add' } as const;
-  let added = 0;
-  const events = importReferences({ projectId: project.id, request, idempotencyKey: randomToken(), signal });
-  for await (const event of events) {
-    if (event.kind === 'line' && event.line.status === 'added') added += 1;
+  const text = fileText(items);
+  if (unfinished?.text !== text || unfinished.style !== style) {
+    const form = { name, moduleName: null, moduleCode: null, referenceStyle: style };
+    unfinished = { style, text, form, idempotencyKey: randomToken() };
   }
-  return { project, added };
+  const attempt = unfinished;
+  const { id } = await projectOf(attempt, name);
+  const request = { text, format: 'csl-json', duplicates: 'add' } as const;
+  const { idempotencyKey } = attempt;
+  let added = 0;
+  let isDone = false;
+  for await (const event of importReferences({ projectId: id, request, idempotencyKey, signal })) {
+    if (event.kind === 'line' && event.line.status === 'added') added += 1;
+    if (event.kind === 'done') isDone = true;
+  }
+  if (!isDone) throw new TypeError('The import was cut');
+  unfinished = undefined;
+  return { project: attempt.project as Project, added };
 }

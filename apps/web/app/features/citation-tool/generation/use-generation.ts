@@ -21,10 +21,14 @@ import { initialState, type ToolState, toolReducer } from './tool-state.ts';
 export interface GenerationOptions {
   projectId?: number | undefined;
   onCreated?: ((citation: CreatedCitation) => void) | undefined;
+  /** Called when an addition failed. */
+  onFailed?: (() => void) | undefined;
+  /** Asked before a request is sent. */
+  mayAdd?: ((request: CitationRequest) => Promise<boolean>) | undefined;
 }
 
 /** The tool's state and the functions that start a generation. Only one generation runs at a time. */
-export function useGeneration({ projectId, onCreated }: GenerationOptions): {
+export function useGeneration({ projectId, onCreated, onFailed, mayAdd }: GenerationOptions): {
   state: ToolState;
   /** Gives whether there is an answer: a reference, or works to choose from. */
   generate: (buildRequest: () => CitationRequest) => Promise<boolean>;
@@ -49,6 +53,7 @@ export function useGeneration({ projectId, onCreated }: GenerationOptions): {
 
   function fail(error: unknown, nearMisses: NearMisses | undefined) {
     dispatch({ type: 'failed', message: errorMessage(error), nearMisses });
+    onFailed?.();
   }
 
   async function exclusively<Result>(run: () => Promise<Result>): Promise<Result | undefined> {
@@ -59,7 +64,9 @@ export function useGeneration({ projectId, onCreated }: GenerationOptions): {
     });
   }
 
+  /** Gives nothing when the user does not want it. */
   async function ask(request: CitationRequest) {
+    if (mayAdd && !(await mayAdd(request))) return undefined;
     dispatch({ type: 'started', kind: registerOf(request.sourceInput) ?? request.inputType });
     return await requestCitation(request, projectId);
   }
@@ -86,7 +93,7 @@ export function useGeneration({ projectId, onCreated }: GenerationOptions): {
     dispatch({ type: 'started', kind: 'title' });
     const works = { request, found: await requestWorks(request) };
     const obvious = obviousWork(works.found);
-    if (obvious) return await take(chooseWork(works, obvious));
+    if (obvious && (await take(chooseWork(works, obvious)))) return;
     dispatch({ type: 'found', works });
   }
 
@@ -99,7 +106,9 @@ export function useGeneration({ projectId, onCreated }: GenerationOptions): {
           await search(request);
           return true;
         }
-        const { citation, savedAs } = await ask(request);
+        const answer = await ask(request);
+        if (!answer) return false;
+        const { citation, savedAs } = answer;
         const { id } = sessionHistory().add(citation, request);
         linkSaved(id, savedAs);
         show(id, citation);
@@ -121,10 +130,20 @@ export function useGeneration({ projectId, onCreated }: GenerationOptions): {
     return replaced.id;
   }
 
-  async function take({ request, asFound }: Choice, replaced?: HistoryEntry, nearMisses?: NearMisses) {
-    if (!request) return show(put(asFound, undefined, replaced), asFound);
+  /** Gives whether it came to an end, which it does not where the user does not want it. */
+  async function take(
+    { request, asFound }: Choice,
+    replaced?: HistoryEntry,
+    nearMisses?: NearMisses,
+  ): Promise<boolean> {
+    if (!request) {
+      show(put(asFound, undefined, replaced), asFound);
+      return true;
+    }
     try {
-      const { citation, savedAs } = await ask(request);
+      const asked = await ask(request);
+      if (!asked) return false;
+      const { citation, savedAs } = asked;
       const answer = { ...citation, alternatives: asFound.alternatives };
       const earlier = replaced && saved.current.get(replaced.id);
       const id = put(answer, request, replaced);
@@ -132,10 +151,11 @@ export function useGeneration({ projectId, onCreated }: GenerationOptions): {
       await deleteReplaced(earlier);
       show(id, answer);
     } catch (error) {
-      if (projectId !== undefined) return fail(error, nearMisses);
+      if (projectId !== undefined) fail(error, nearMisses);
       // The sources are unavailable: fall back to the record from the search, which is valid but less complete.
-      show(put(asFound, request, replaced), asFound);
+      else show(put(asFound, request, replaced), asFound);
     }
+    return true;
   }
 
   function takeNearMiss(nearMisses: NearMisses, chosen: Alternative) {

@@ -7,6 +7,7 @@ import { backupCopy } from '~/content/projects.ts';
 import { Button } from '~/ui/button.tsx';
 import { Dialog } from '~/ui/dialog.tsx';
 import { FailureLine } from '~/ui/failure-line.tsx';
+import { dropAllText } from '~/ui/kept-text.ts';
 import { toast } from '~/ui/toast-store.ts';
 import { focusOnOpen } from '../focus-on-open.ts';
 
@@ -25,10 +26,12 @@ async function deletePages(): Promise<void> {
 
 /** Forgets the session and what this browser holds of it; the page begins anew, as on a browser that has never been here. */
 async function forget(): Promise<void> {
-  forgetSession();
+  dropAllText();
   try {
     sessionStorage.clear();
     localStorage.clear();
+    // Other tabs take this over; from an empty storage they would bring the old one back.
+    forgetSession();
     await deletePages();
   } catch {
     // Storage is forbidden: there is nothing in it.

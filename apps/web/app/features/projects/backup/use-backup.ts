@@ -2,6 +2,7 @@ import type { BackupResult } from '@citewright/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { failureMessage } from '~/api/failure-message.ts';
 import { projectsKey } from '~/api/projects.ts';
+import { refetchQueries } from '~/api/refetch.ts';
 import { downloadBlob } from '~/ui/text-file.ts';
 import { type ToastContent, toast } from '~/ui/toast-store.ts';
 import { citationCount } from '../citation-count.ts';
@@ -57,7 +58,7 @@ export function useBackup() {
     mutationFn: async (file: File) => (await loadCalls()).restoreBackup(await readBackup(file)),
     onSuccess: (result) => toast(restored(result)),
     onError: (error) => fail(error, 'Failed to open the backup'),
-    onSettled: () => queries.invalidateQueries({ queryKey: projectsKey }),
+    onSettled: () => refetchQueries(queries, projectsKey),
   });
   return { save, open };
 }

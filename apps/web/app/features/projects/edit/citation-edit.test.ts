@@ -1,6 +1,6 @@
 import type { CitationItem } from '@citewright/contract';
 import { expect, it } from 'vitest';
-import { citationEdit, editedItem } from './citation-edit.ts';
+import { citationEdit, editedItem, editSince } from './citation-edit.ts';
 import { type EditValues, editValues, emptyName } from './edit-values.ts';
 
 const item: CitationItem = {
@@ -95,4 +95,14 @@ it('an edited item equals the one that the server stores', () => {
     'container-title': 'Nature',
     publisher: 'MIT Press',
   });
+});
+
+it('says what its fields were', () => {
+  const item = { id: 1, type: 'book', title: 'Rivers', author: [{ family: 'Nova' }] } as const;
+  const edit = { title: 'Seas', volume: '2', author: null };
+  expect(editSince({ ...item, author: [...item.author] }, edit)).toEqual({
+    ...edit,
+    before: { title: 'Rivers', volume: null, author: [{ family: 'Nova' }] },
+  });
+  expect(editSince({ ...item, author: [...item.author] }, {})).toEqual({});
 });

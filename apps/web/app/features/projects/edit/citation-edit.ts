@@ -39,8 +39,21 @@ export function citationEdit(before: EditValues, now: EditValues): CitationEdit 
   return { ...type, ...Object.fromEntries(entries) };
 }
 
+/** An edit with what its fields were in the item that it began from: the server refuses it where they were changed since. */
+export function editSince(item: CitationItem, edit: CitationEdit): CitationEdit {
+  const fields = Object.keys(edit);
+  if (fields.length === 0) return edit;
+  return {
+    ...edit,
+    before: Object.fromEntries(fields.map((field) => [field, item[field as 'title'] ?? null])),
+  };
+}
+
 /** Applies an edit to an item. */
-export function editedItem(item: CitationItem, { locator: _place, ...edit }: CitationEdit): CitationItem {
+export function editedItem(
+  item: CitationItem,
+  { locator: _place, before: _, ...edit }: CitationEdit,
+): CitationItem {
   const { type = item.type, ...fields } = edit;
   const untouched = Object.entries(item).filter(([field]) => !(field in fields));
   const set = Object.entries(fields).filter(([, value]) => value !== null && value !== undefined);

@@ -1,7 +1,7 @@
 import type { CitationItem } from '@citewright/contract';
 import { expect, test } from 'vitest';
 import { citationEdit } from './citation-edit.ts';
-import { rebaseDraft } from './draft.ts';
+import { isDraft, rebaseDraft } from './draft.ts';
 import { editValues } from './edit-values.ts';
 
 const item: CitationItem = {
@@ -36,7 +36,16 @@ test('fields changed in both places are reported and hold the typed value', () =
   });
   const values = typed({ type: 'thesis', title: 'Seas', author: [{ family: 'Okafor', given: 'A.' }] });
   const rebased = rebaseDraft({ base, values }, now);
-  expect(rebased.disputed).toEqual(['Type of source', 'Title', 'Authors']);
+  expect(rebased.disputed).toEqual([
+    { field: 'type', label: 'Type of source', mine: 'Thesis or dissertation', theirs: 'Report' },
+    { field: { group: 'texts', field: 'title' }, label: 'Title', mine: 'Seas', theirs: 'Lakes' },
+    {
+      field: { group: 'names', field: 'author' },
+      label: 'Authors',
+      mine: 'Okafor, A.',
+      theirs: 'Lake Authority',
+    },
+  ]);
   expect(rebased.values).toMatchObject({ type: 'thesis', texts: { title: 'Seas' } });
 });
 
@@ -44,4 +53,14 @@ test('the same change in both places is not a conflict', () => {
   const now = editValues({ ...item, title: 'Lakes' });
   const rebased = rebaseDraft({ base, values: typed({ title: 'Lakes' }) }, now);
   expect(rebased).toMatchObject({ isOutdated: true, disputed: [] });
+});
+
+test.each([
+  undefined,
+  {},
+  { base },
+  { base, values: { type: 'book' } },
+  { base, values: { ...base, names: 7 } },
+])('what another version kept is no draft', (kept) => {
+  expect(isDraft(kept as never)).toBe(false);
 });

@@ -1,5 +1,7 @@
 import { datePrompts, namePrompts, textPrompts } from '~/content/item-fields.ts';
-import type { EditValues } from './edit-values.ts';
+import { itemTypeLabels } from '~/content/item-types.ts';
+import type { DisputedField } from '../disputed-fields.tsx';
+import { type DateValues, dateOf, type EditValues, type NameValues, nameOf } from './edit-values.ts';
 
 /** Unsaved input of the form. */
 export interface Draft {
@@ -13,11 +15,30 @@ export interface RebasedDraft {
   values: EditValues;
   /** Whether the record was changed elsewhere since the draft was started. */
   isOutdated: boolean;
-  /** Labels of the fields that were changed differently elsewhere and in the draft. */
-  disputed: string[];
+  /** The fields that were changed differently elsewhere and in the draft, by their path in the form. */
+  disputed: DisputedField<DisputedPath>[];
 }
 
 const groups = ['texts', 'names', 'dates'] as const;
+
+export type DisputedPath = 'type' | { group: (typeof groups)[number]; field: string };
+
+const nameText = (values: NameValues): string => {
+  const { literal, given, family } = nameOf(values) ?? {};
+  return literal ?? [family, given].filter(Boolean).join(', ');
+};
+
+const dateText = (values: DateValues): string => {
+  const date = dateOf(values);
+  return date?.literal ?? date?.['date-parts']?.map((parts) => parts.join('-')).join('/') ?? '';
+};
+
+/** A value as text to compare it with another. */
+const shown = {
+  texts: (value: unknown) => String(value ?? ''),
+  names: (value: unknown) => ((value ?? []) as NameValues[]).map(nameText).filter(Boolean).join('; '),
+  dates: (value: unknown) => (value ? dateText(value as DateValues) : ''),
+};
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
@@ -38,18 +59,39 @@ function rebaseValue<Value>(base: Value, typed: Value, now: Value) {
   };
 }
 
+/** Whether a kept value is a draft of this version of the form. */
+export function isDraft(kept: Partial<Draft> | undefined): kept is Draft {
+  return [kept?.base, kept?.values].every((part) => {
+    const inside = [part?.texts, part?.names, part?.dates];
+    return (
+      typeof part?.type === 'string' && inside.every((group) => typeof group === 'object' && group !== null)
+    );
+  });
+}
+
 /** Applies the edits of a draft to the record as it is `now`, so that saving does not revert changes made elsewhere. */
 export function rebaseDraft({ base, values }: Draft, now: EditValues): RebasedDraft {
   const type = rebaseValue(base.type, values.type, now.type);
   const rebased: EditValues = { type: type.value, texts: {}, names: {}, dates: {} };
-  const disputed = type.isDisputed ? ['Type of source'] : [];
+  const disputed: DisputedField<DisputedPath>[] = type.isDisputed
+    ? [
+        {
+          field: 'type',
+          label: 'Type of source',
+          mine: itemTypeLabels[values.type],
+          theirs: itemTypeLabels[now.type],
+        },
+      ]
+    : [];
   for (const group of groups) {
     const into: Record<string, unknown> = rebased[group];
     const [before, typed, present]: Record<string, unknown>[] = [base[group], values[group], now[group]];
     for (const field of Object.keys({ ...present, ...typed })) {
       const { value, isDisputed } = rebaseValue(before?.[field], typed?.[field], present?.[field]);
       into[field] = value;
-      if (isDisputed) disputed.push(labelOf(group, field));
+      if (!isDisputed) continue;
+      const texts = { mine: shown[group](typed?.[field]), theirs: shown[group](present?.[field]) };
+      disputed.push({ field: { group, field }, label: labelOf(group, field), ...texts });
     }
   }
   return { values: rebased, isOutdated: !isSame(base, now), disputed };

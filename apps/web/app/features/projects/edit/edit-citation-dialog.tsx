@@ -1,19 +1,30 @@
 import type { CitationEdit, Project, ProjectCitation } from '@citewright/contract';
 import { styleKey } from '@citewright/styles';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useLayoutEffect, useRef } from 'react';
+import { useRef, useState } from 'react';
 import { failureMessage } from '~/api/failure-message.ts';
 import { editCitation } from '~/api/projects.ts';
 import { Dialog } from '~/ui/dialog.tsx';
+import { dropText, keepText, keptText } from '~/ui/kept-text.ts';
 import { toast } from '~/ui/toast-store.ts';
 import { changeCitation } from '../change-citation.ts';
-import type { Draft } from './draft.ts';
+import { isChangedElsewhere } from '../changed-elsewhere.ts';
+import { type Draft, isDraft } from './draft.ts';
 import { EditForm, type EditFormHandle } from './edit-form.tsx';
 
 const fallback = 'Failed to change citation';
 
-/** Unsaved input by citation id. Module-level, so that it survives closing the dialog and leaving the page. */
-const drafts = new Map<number, Draft>();
+const formNameOf = (id: number) => `edit ${id}`;
+
+function keep(id: number, unsaved: Draft | undefined): void {
+  if (unsaved) keepText(formNameOf(id), unsaved);
+  else dropText(formNameOf(id));
+}
+
+function draftOf(id: number): Draft | undefined {
+  const kept = keptText<Draft>(formNameOf(id));
+  return isDraft(kept) ? kept : undefined;
+}
 
 interface EditCitationDialogProps {
   project: Project;
@@ -35,24 +46,20 @@ export function EditCitationDialog({
 }: EditCitationDialogProps) {
   const queries = useQueryClient();
   const form = useRef<EditFormHandle>(null);
+  // Each begins anew from what is stored, with what was typed.
+  const [attempt, setAttempt] = useState(0);
   const { mutate, reset, isPending, error } = useMutation({
     mutationFn: ({ id, edit }: { id: number; edit: CitationEdit }) =>
       changeCitation(queries, project.id, id, () => editCitation(id, edit)),
     onSuccess: (_saved, { id }) => {
-      drafts.delete(id);
+      keep(id, undefined);
       toast({ title: 'Citation changed' });
       onClose();
     },
-  });
-  // Saves the draft when the user navigates away. When the dialog itself is closed, its form has unmounted by then.
-  const editedId = citation?.id;
-  useLayoutEffect(
-    () => () => {
-      const unsaved = form.current?.unsaved();
-      if (editedId !== undefined && unsaved) drafts.set(editedId, unsaved);
+    onError: (failure) => {
+      if (isChangedElsewhere(failure)) setAttempt(attempt + 1);
     },
-    [editedId],
-  );
+  });
   const close = () => {
     reset();
     onClose();
@@ -61,15 +68,15 @@ export function EditCitationDialog({
     // A pending save is not abandoned: the dialog closes on success, or stays open with the error.
     if (isPending) return;
     const unsaved = form.current?.unsaved();
+    if (citation) keep(citation.id, unsaved);
     if (citation && unsaved) {
-      drafts.set(citation.id, unsaved);
       toast({
         title: 'Changes not saved',
-        description: 'They are kept until you close or reload this tab.',
+        description: 'They are kept until you close this tab.',
         tone: 'notice',
         action: { label: 'Go on editing', run: () => onReopen(citation.id) },
       });
-    } else if (citation) drafts.delete(citation.id);
+    }
     close();
   };
   const save = (id: number, edit: CitationEdit) => {
@@ -87,9 +94,11 @@ export function EditCitationDialog({
     >
       {citation && (
         <EditForm
+          key={attempt}
           ref={form}
           citation={citation}
-          draft={drafts.get(citation.id)}
+          draft={draftOf(citation.id)}
+          onTyped={(unsaved) => keep(citation.id, unsaved)}
           citations={citations}
           style={styleKey(project.referenceStyle, project.language)}
           busy={isPending}

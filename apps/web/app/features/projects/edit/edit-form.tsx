@@ -1,6 +1,6 @@
 import type { CitationEdit, ProjectCitation, StyleId } from '@citewright/contract';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { type RefObject, useEffect, useImperativeHandle, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { type DateField, fieldsOf, type NameField, type TextField } from '~/content/item-fields.ts';
 import { itemTypeLabels } from '~/content/item-types.ts';
@@ -8,9 +8,9 @@ import { Button } from '~/ui/button.tsx';
 import { FailureLine } from '~/ui/failure-line.tsx';
 import { SelectField } from '~/ui/select-field.tsx';
 import { focusOnOpen } from '../focus-on-open.ts';
-import { citationEdit } from './citation-edit.ts';
+import { citationEdit, editSince } from './citation-edit.ts';
 import { DateInputs } from './date-inputs.tsx';
-import { type Draft, rebaseDraft } from './draft.ts';
+import { type DisputedPath, type Draft, rebaseDraft } from './draft.ts';
 import { DraftNote } from './draft-note.tsx';
 import { editSchema } from './edit-schema.ts';
 import { type EditValues, editValues, emptyName } from './edit-values.ts';
@@ -37,6 +37,8 @@ interface EditFormProps {
   busy: boolean;
   /** Why the last attempt failed; the input stays. */
   failure: string | undefined;
+  /** Called with every change: what is not saved, if anything. */
+  onTyped?: (draft: Draft | undefined) => void;
   onSubmit: (edit: CitationEdit) => void;
   onCancel: () => void;
 }
@@ -50,23 +52,32 @@ export function EditForm({
   style,
   busy,
   failure,
+  onTyped,
   onSubmit,
   onCancel,
 }: EditFormProps) {
-  const [initial] = useState(() => editValues(citation.item));
+  // What the form began with: the citation may change meanwhile.
+  const [item] = useState(citation.item);
+  const [initial] = useState(() => editValues(item));
   const [rebased] = useState(() => draft && rebaseDraft(draft, initial));
   const form = useForm<EditValues>({
     resolver: zodResolver(editSchema),
     defaultValues: rebased?.values ?? initial,
     mode: 'onTouched',
   });
-  useImperativeHandle(ref, () => ({
-    unsaved: () => {
-      const values = form.getValues();
-      if (Object.keys(citationEdit(initial, values)).length === 0) return undefined;
-      return { base: initial, values: structuredClone(values) };
-    },
-  }));
+  const { getValues, watch } = form;
+  const unsaved = useCallback((): Draft | undefined => {
+    const values = getValues();
+    if (Object.keys(citationEdit(initial, values)).length === 0) return undefined;
+    return { base: initial, values: structuredClone(values) };
+  }, [getValues, initial]);
+  useImperativeHandle(ref, () => ({ unsaved }), [unsaved]);
+  const typed = useRef(onTyped);
+  typed.current = onTyped;
+  useEffect(() => {
+    const { unsubscribe } = watch(() => typed.current?.(unsaved()));
+    return unsubscribe;
+  }, [watch, unsaved]);
   // The browser asks for confirmation before the tab is closed or reloaded.
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent) => {
@@ -99,14 +110,33 @@ export function EditForm({
     } else if (dates.includes(field as DateField)) form.setFocus(`dates.${field as DateField}.year`);
     else form.setFocus(`texts.${field as TextField}`);
   };
+  const takeSaved = (path: DisputedPath) => {
+    if (path === 'type') form.setValue('type', initial.type);
+    else {
+      const saved = (initial[path.group] as Record<string, never>)[path.field];
+      form.setValue(`${path.group}.${path.field}` as 'texts.title', saved as never);
+    }
+  };
   const typeField = form.register('type');
 
   return (
     <FormProvider {...form}>
-      <form noValidate onSubmit={form.handleSubmit((values) => onSubmit(citationEdit(initial, values)))}>
+      <form
+        noValidate
+        onSubmit={form.handleSubmit((values) => onSubmit(editSince(item, citationEdit(initial, values))))}
+      >
         <div className="grid items-start gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,1fr)_24rem]">
           <div className="min-w-0 space-y-6">
-            {rebased && <DraftNote draft={rebased} onDrop={() => form.reset(initial)} />}
+            {rebased && (
+              <DraftNote
+                draft={rebased}
+                onDrop={() => {
+                  form.reset(initial);
+                  onTyped?.(undefined);
+                }}
+                onTake={takeSaved}
+              />
+            )}
             <SelectField
               label="Type of source"
               options={typeOptions}

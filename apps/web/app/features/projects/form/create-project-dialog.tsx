@@ -4,12 +4,17 @@ import { failureMessage } from '~/api/failure-message.ts';
 import { makeChange } from '~/api/make-change.ts';
 import { createProject, projectsKey } from '~/api/projects.ts';
 import { Dialog } from '~/ui/dialog.tsx';
+import { dropText } from '~/ui/kept-text.ts';
 import { toast } from '~/ui/toast-store.ts';
 import { toastFailure } from '../toast-failure.ts';
 import type { ProjectFormValues } from './form-values.ts';
 import { ProjectForm } from './project-form.tsx';
 
 const fallback = 'Failed to create project';
+
+/** Each template has its own form. */
+const formNameOf = ({ moduleName, description }: ProjectFormValues) =>
+  `create project ${moduleName} ${description}`;
 
 interface CreateProjectDialogProps {
   /** The initial values; the dialog is open while they are set. */
@@ -28,6 +33,7 @@ export function CreateProjectDialog({ initial, onClose }: CreateProjectDialogPro
         isDone: (now: Project[], before) => now.length > (before?.length ?? now.length),
       }),
     onSuccess: () => {
+      if (initial) dropText(formNameOf(initial));
       toast({ title: 'Project created successfully!' });
       onClose();
     },
@@ -48,6 +54,7 @@ export function CreateProjectDialog({ initial, onClose }: CreateProjectDialogPro
     >
       {initial && (
         <ProjectForm
+          formName={formNameOf(initial)}
           initial={initial}
           submitLabel={{ idle: 'Create Project', busy: 'Creating...' }}
           busy={isPending}

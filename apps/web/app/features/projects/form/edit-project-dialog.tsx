@@ -1,7 +1,11 @@
 import type { Project } from '@citewright/contract';
+import { useState } from 'react';
 import { failureMessage } from '~/api/failure-message.ts';
 import { Dialog } from '~/ui/dialog.tsx';
+import { dropText } from '~/ui/kept-text.ts';
 import { toast } from '~/ui/toast-store.ts';
+import { isChangedElsewhere } from '../changed-elsewhere.ts';
+import { projectEdit } from './project-draft.ts';
 import { ProjectForm } from './project-form.tsx';
 import { editFallback, useProjectEdit } from './use-project-edit.ts';
 
@@ -20,7 +24,11 @@ export function EditProjectDialog({ project, open, onClose }: EditProjectDialogP
     reset();
     onClose();
   };
+  // Each begins anew from what is stored, with what was typed.
+  const [attempt, setAttempt] = useState(0);
+  const formName = `edit project ${project.id}`;
   const saved = () => {
+    dropText(formName);
     toast({ title: 'Project changed' });
     onClose();
   };
@@ -33,12 +41,19 @@ export function EditProjectDialog({ project, open, onClose }: EditProjectDialogP
       guarded
     >
       <ProjectForm
+        key={attempt}
+        formName={formName}
         initial={{ name, moduleName, moduleCode, referenceStyle, language, description }}
         styleName={project.style?.name}
         submitLabel={{ idle: 'Save Changes', busy: 'Saving...' }}
         busy={isPending}
         failure={error ? failureMessage(error, editFallback) : undefined}
-        onSubmit={(edit) => mutate(edit, { onSuccess: saved })}
+        onSubmit={(values, base) =>
+          mutate(projectEdit(base, values), {
+            onSuccess: saved,
+            onError: (failure) => isChangedElsewhere(failure) && setAttempt(attempt + 1),
+          })
+        }
         onCancel={close}
       />
     </Dialog>

@@ -1,17 +1,24 @@
 import { type NewProject, newProjectSchema, projectLimits } from '@citewright/contract';
 import { zodResolver } from '@hookform/resolvers/zod';
+import { useEffect, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { moreStylesOption, styleLabel, styleOptions } from '~/content/styles.ts';
 import { LanguageChoice } from '~/language-choice/language-choice.tsx';
 import { useStylePicker } from '~/style-picker/use-style-picker.tsx';
 import { Button } from '~/ui/button.tsx';
 import { FailureLine } from '~/ui/failure-line.tsx';
+import { KeptNote } from '~/ui/kept-note.tsx';
+import { dropText, keepText, keptText } from '~/ui/kept-text.ts';
 import { SelectField } from '~/ui/select-field.tsx';
 import { TextAreaField, TextField } from '~/ui/text-field.tsx';
+import { DisputedFields } from '../disputed-fields.tsx';
 import { focusOnOpen } from '../focus-on-open.ts';
 import type { ProjectFormValues } from './form-values.ts';
+import { isChanged, isProjectDraft, type ProjectDraft, rebaseProject } from './project-draft.ts';
 
 interface ProjectFormProps {
+  /** The name under which is kept what is typed; see `keepText`. */
+  formName: string;
   initial: ProjectFormValues;
   /** The name of the initial style, if it is none of the five. */
   styleName?: string | undefined;
@@ -20,11 +27,14 @@ interface ProjectFormProps {
   busy: boolean;
   /** Why the last attempt failed; the input stays. */
   failure: string | undefined;
-  onSubmit: (project: NewProject) => void;
+  /** `base` is what the form began with. */
+  onSubmit: (project: NewProject, base: ProjectFormValues) => void;
   onCancel: () => void;
 }
 
+/** The form of a project. What is typed is kept until the owner drops it. */
 export function ProjectForm({
+  formName,
   initial,
   styleName,
   submitLabel,
@@ -33,14 +43,34 @@ export function ProjectForm({
   onSubmit,
   onCancel,
 }: ProjectFormProps) {
-  const { register, handleSubmit, formState, control, setValue } = useForm<
+  const [rebased] = useState(() => {
+    const kept = keptText<ProjectDraft>(formName);
+    return isProjectDraft(kept) ? rebaseProject(kept, initial) : undefined;
+  });
+  const [isKept, setIsKept] = useState(rebased !== undefined && isChanged(initial, rebased.values));
+  // What the form is compared with as long as it is open: the project may change meanwhile.
+  const [base] = useState(initial);
+  const { register, handleSubmit, formState, control, setValue, watch, getValues, reset } = useForm<
     ProjectFormValues,
     unknown,
     NewProject
   >({
     resolver: zodResolver(newProjectSchema),
-    defaultValues: initial,
+    defaultValues: rebased?.values ?? initial,
   });
+  useEffect(() => {
+    const { unsubscribe } = watch(() => {
+      const values = getValues();
+      if (isChanged(base, values)) keepText(formName, { base, values: structuredClone(values) });
+      else dropText(formName);
+    });
+    return unsubscribe;
+  }, [watch, getValues, base, formName]);
+  const discard = () => {
+    reset(base);
+    dropText(formName);
+    setIsKept(false);
+  };
   const { errors } = formState;
   const name = register('name');
   const style = useWatch({ control, name: 'referenceStyle' }) ?? 'apa';
@@ -50,7 +80,14 @@ export function ProjectForm({
   const label = (style === initial.referenceStyle ? styleName : undefined) ?? styleLabel(style);
   return (
     <>
-      <form noValidate onSubmit={handleSubmit((project) => onSubmit(project))} className="space-y-5">
+      <form noValidate onSubmit={handleSubmit((project) => onSubmit(project, base))} className="space-y-5">
+        <KeptNote isShown={isKept} onDiscard={discard} />
+        {isKept && rebased && (
+          <DisputedFields
+            fields={rebased.disputed}
+            onTake={({ field }) => setValue(field, base[field], { shouldDirty: true })}
+          />
+        )}
         <TextField
           label="Project name"
           required

@@ -2,13 +2,14 @@ import type { Project, ProjectEdit } from '@citewright/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { editProject, projectCitationsKey, projectKey, projectsKey } from '~/api/projects.ts';
 import { fetchPart } from '~/ui/lazy-part.tsx';
+import { isChangedElsewhere } from '../changed-elsewhere.ts';
 import { toastFailure } from '../toast-failure.ts';
 
 /** Shown when a change failed without a message from the server. */
 export const editFallback = 'Failed to change project';
 
 /** Whether a project has the values of an edit. A field may be absent instead of empty. */
-const hasEdit = (project: Project, edit: ProjectEdit): boolean =>
+const hasEdit = (project: Project, { before: _, ...edit }: ProjectEdit): boolean =>
   Object.entries(edit).every(([field, value]) => (project[field as keyof Project] ?? '') === (value ?? ''));
 
 /**
@@ -26,6 +27,7 @@ export function useProjectEdit({ id }: Project) {
         isDone: (project: Project) => hasEdit(project, edit),
       });
     },
-    onError: (error) => toastFailure(error, editFallback),
+    // The form shows both texts.
+    onError: (error) => isChangedElsewhere(error) || toastFailure(error, editFallback),
   });
 }

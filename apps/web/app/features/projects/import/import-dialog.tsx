@@ -1,11 +1,12 @@
 import type { Project } from '@citewright/contract';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Dialog } from '~/ui/dialog.tsx';
+import { dropText, keepText, keptText } from '~/ui/kept-text.ts';
 import { ChooseEntries } from './choose-entries.tsx';
 import { CutEntries } from './cut-entries.tsx';
 import { ImportForm } from './import-form.tsx';
 import { ImportProgress } from './import-progress.tsx';
-import type { ImportSource } from './import-state.ts';
+import { countsOf, type ImportSource } from './import-state.ts';
 import { isCut, useImport } from './use-import.ts';
 
 interface ImportDialogProps {
@@ -16,7 +17,12 @@ interface ImportDialogProps {
 }
 
 function ImportSteps({ project, initial, onClose }: ImportDialogProps & { initial: ImportSource }) {
-  const [source, setSource] = useState(initial);
+  const formName = `import ${project.id}`;
+  const [kept] = useState(() => {
+    const typed = initial.text === '' ? keptText<ImportSource>(formName) : undefined;
+    return typeof typed?.text === 'string' ? typed : undefined;
+  });
+  const [source, setSource] = useState(kept ?? initial);
   const [seen, setSeen] = useState(initial);
   const running = useImport(project);
   // A file dropped while the dialog is open replaces the current source, unless an import is running.
@@ -24,10 +30,20 @@ function ImportSteps({ project, initial, onClose }: ImportDialogProps & { initia
     setSeen(initial);
     if (running.state.phase === 'composing') setSource(initial);
   }
-  const { preview } = running;
+  const type = (typed: ImportSource) => {
+    setSource(typed);
+    if (typed.text === '') dropText(formName);
+    else keepText(formName, typed);
+  };
+  const { preview, state } = running;
+  // What failed can be corrected, also after a reload.
+  const isDone = state.phase === 'done' && countsOf(state).failed === 0;
+  useEffect(() => {
+    if (isDone) dropText(formName);
+  }, [isDone, formName]);
   if (preview !== undefined && preview !== 'reading' && isCut(preview)) {
     const begin = (text: string) => {
-      setSource({ text });
+      type({ text });
       running.beginCut(text);
     };
     return <CutEntries preview={preview} onImport={begin} onBack={running.reset} />;
@@ -38,7 +54,8 @@ function ImportSteps({ project, initial, onClose }: ImportDialogProps & { initia
     return (
       <ImportForm
         source={source}
-        onSource={setSource}
+        isKept={source === kept}
+        onSource={type}
         failure={running.failure}
         isReading={preview === 'reading'}
         onBegin={running.look}
@@ -47,7 +64,7 @@ function ImportSteps({ project, initial, onClose }: ImportDialogProps & { initia
     );
   }
   const correct = (text: string) => {
-    setSource({ text });
+    type({ text });
     running.reset();
   };
   return <ImportProgress source={source} running={running} onCorrect={correct} onClose={onClose} />;

@@ -6,6 +6,7 @@ import { Button } from '~/ui/button.tsx';
 import { Checkbox } from '~/ui/checkbox.tsx';
 import { FailureLine } from '~/ui/failure-line.tsx';
 import { IconButton } from '~/ui/icon-button.tsx';
+import { KeptNote } from '~/ui/kept-note.tsx';
 import { TextAreaField } from '~/ui/text-field.tsx';
 import { focusOnOpen } from '../focus-on-open.ts';
 import { importedFiles, readImportFile } from './import-file.ts';
@@ -29,6 +30,8 @@ function ChosenFile({ source, onRemove }: { source: ImportSource; onRemove: () =
 
 interface ImportFormProps {
   source: ImportSource;
+  /** It was typed or chosen before the dialog was opened. */
+  isKept: boolean;
   onSource: (source: ImportSource) => void;
   /** Why the whole import was refused. */
   failure: string | undefined;
@@ -39,7 +42,15 @@ interface ImportFormProps {
 }
 
 /** The import's source: a file exported by another program, or pasted lines. */
-export function ImportForm({ source, onSource, failure, isReading, onBegin, onCancel }: ImportFormProps) {
+export function ImportForm({
+  source,
+  isKept,
+  onSource,
+  failure,
+  isReading,
+  onBegin,
+  onCancel,
+}: ImportFormProps) {
   const [doubles, setDoubles] = useState(false);
   const [fileFailure, setFileFailure] = useState<string>();
   const picker = useRef<HTMLInputElement>(null);
@@ -64,6 +75,7 @@ export function ImportForm({ source, onSource, failure, isReading, onBegin, onCa
       }}
       className="space-y-5"
     >
+      <KeptNote isShown={isKept} onDiscard={() => onSource({ text: '' })} />
       {source.file === undefined ? (
         <TextAreaField
           ref={focusOnOpen}

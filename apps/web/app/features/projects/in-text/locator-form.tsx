@@ -3,11 +3,22 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type KeyboardEvent, useState } from 'react';
 import { editCitation } from '~/api/projects.ts';
 import { Button } from '~/ui/button.tsx';
+import { KeptNote } from '~/ui/kept-note.tsx';
+import { dropText, keepText, keptText } from '~/ui/kept-text.ts';
 import { SelectField } from '~/ui/select-field.tsx';
 import { TextField } from '~/ui/text-field.tsx';
 import { changeCitation } from '../change-citation.ts';
+import { DisputedFields } from '../disputed-fields.tsx';
 import { toastFailure } from '../toast-failure.ts';
 import { locatorOptions } from './locator-labels.ts';
+
+/** A place as typed; its label is one of `locatorOptions`. */
+interface KeptPlace {
+  label: string;
+  value: string;
+}
+
+const placeText = (place: KeptPlace | undefined) => (place?.value ? `${place.label} ${place.value}` : '');
 
 function focusAtOnce(element: HTMLInputElement | null): void {
   element?.focus({ preventScroll: true });
@@ -24,12 +35,33 @@ interface LocatorFormProps {
 export function LocatorForm({ projectId, citation, onClose }: LocatorFormProps) {
   const { id, locator } = citation;
   const queries = useQueryClient();
-  const [label, setLabel] = useState(locator?.label ?? 'page');
-  const [value, setValue] = useState(locator?.value ?? '');
+  const formName = `place ${id}`;
+  const [kept, setKept] = useState(() => keptText<KeptPlace>(formName));
+  const [label, setLabel] = useState(kept?.label ?? locator?.label ?? 'page');
+  const [value, setValue] = useState(kept?.value ?? locator?.value ?? '');
+  const [begun] = useState(locator);
+  const typedText = placeText({ label, value });
+  const isDisputed = placeText(begun) !== placeText(locator) && typedText !== placeText(locator);
+  const type = (typed: KeptPlace) => {
+    setLabel(typed.label);
+    setValue(typed.value);
+    keepText(formName, typed);
+  };
+  const discard = () => {
+    dropText(formName);
+    setKept(undefined);
+    setLabel(locator?.label ?? 'page');
+    setValue(locator?.value ?? '');
+  };
   const { mutate, isPending } = useMutation({
     mutationFn: (place: ChosenLocator | null) =>
-      changeCitation(queries, projectId, id, () => editCitation(id, { locator: place })),
-    onSuccess: onClose,
+      changeCitation(queries, projectId, id, () =>
+        editCitation(id, { locator: place, before: { locator: locator ?? null } }),
+      ),
+    onSuccess: () => {
+      dropText(formName);
+      onClose();
+    },
     onError: (error) => toastFailure(error, 'Failed to change citation'),
   });
   const save = () => {
@@ -52,11 +84,27 @@ export function LocatorForm({ projectId, citation, onClose }: LocatorFormProps) 
       }}
       className="mt-2 flex flex-wrap items-end gap-2"
     >
+      <div className="basis-full empty:hidden">
+        <KeptNote isShown={kept !== undefined} onDiscard={discard} />
+        {isDisputed && (
+          <DisputedFields
+            fields={[
+              {
+                field: 'locator',
+                label: 'Place',
+                mine: typedText,
+                theirs: placeText(locator),
+              },
+            ]}
+            onTake={discard}
+          />
+        )}
+      </div>
       <SelectField
         label="Place"
         options={locatorOptions}
         value={label}
-        onChange={(event) => setLabel(event.target.value)}
+        onChange={({ target }) => type({ label: target.value, value })}
         className="flex-[1_1_8rem]"
       />
       <TextField
@@ -66,7 +114,7 @@ export function LocatorForm({ projectId, citation, onClose }: LocatorFormProps) 
         autoComplete="off"
         maxLength={inputLimits.locator}
         value={value}
-        onChange={(event) => setValue(event.target.value)}
+        onChange={({ target }) => type({ label, value: target.value })}
         className="flex-[1_1_7rem]"
       />
       <Button type="submit" look="ink" className="min-h-12" busy={isPending}>

@@ -6,6 +6,7 @@ import { projectsCopy } from '~/content/projects.ts';
 import { Button } from '~/ui/button.tsx';
 import { lazyPart } from '~/ui/lazy-part.tsx';
 import { BackupPanel } from '../backup/backup-panel.tsx';
+import { useSessionStored } from '../backup/use-session-stored.ts';
 import { emptyProject, type ProjectFormValues } from '../form/form-values.ts';
 import { LoadFailure, OutdatedLine } from '../load-failure.tsx';
 import { LoadingLine } from '../loading-line.tsx';
@@ -17,6 +18,7 @@ const loadForm = () => import('../form/create-project-dialog.tsx');
 const CreateProjectDialog = lazyPart(async () => (await loadForm()).CreateProjectDialog);
 const loadTemplates = () => import('../form/template-dialog.tsx');
 const TemplateDialog = lazyPart(async () => (await loadTemplates()).TemplateDialog);
+const StorageNotice = lazyPart(async () => (await import('../backup/storage-notice.tsx')).StorageNotice);
 const ProjectList = lazyPart(async () => (await import('./project-list.tsx')).ProjectList);
 
 /** The values of the example project. */
@@ -39,6 +41,7 @@ interface ProjectsOverviewProps {
 export function ProjectsOverview({ exampleReferences }: ProjectsOverviewProps) {
   const [dialog, setDialog] = useState<OpenDialog>(closed);
   const { data, error, refetch } = useQuery({ queryKey: projectsKey, select: parseProjects });
+  const isStored = useSessionStored();
   const heading = useRescuedFocus<HTMLHeadingElement>(data);
   const [formWanted, setFormWanted] = useState(false);
   const [templatesWanted, setTemplatesWanted] = useState(false);
@@ -53,6 +56,7 @@ export function ProjectsOverview({ exampleReferences }: ProjectsOverviewProps) {
         <p className="eyebrow text-accent">{projectsCopy.eyebrow}</p>
         <h1 className="mt-4 font-display text-4xl tracking-[-0.015em]">{projectsCopy.heading}</h1>
         <p className="mt-5 max-w-2xl font-serif text-lg text-ink-soft">{projectsCopy.lead}</p>
+        {!isStored && <StorageNotice isEmpty={!data?.length} />}
         <div className="mt-8 flex flex-wrap gap-3">
           <Button
             look="primary"
@@ -87,7 +91,7 @@ export function ProjectsOverview({ exampleReferences }: ProjectsOverviewProps) {
             <h2 id="your-projects" ref={heading} tabIndex={-1} className="font-display text-3xl">
               Your projects
             </h2>
-            <p className="text-sm text-ink-faint">{projectsCopy.kept}</p>
+            {isStored && <p className="text-sm text-ink-faint">{projectsCopy.kept}</p>}
           </div>
           {data && error && <OutdatedLine onRetry={refetch} />}
           {data && data.length > 0 && (

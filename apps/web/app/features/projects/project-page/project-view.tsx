@@ -1,4 +1,4 @@
-import type { CreatedCitation, Project } from '@citewright/contract';
+import type { CitationRequest, CreatedCitation, Project } from '@citewright/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { parseProject, projectCitationsKey, projectKey, projectsKey } from '~/api/projects.ts';
@@ -7,6 +7,8 @@ import { RequestError } from '~/api/request-error.ts';
 import { interactionOrDelay } from '~/ui/first-interaction.ts';
 import { lazyPart } from '~/ui/lazy-part.tsx';
 import { toast } from '~/ui/toast-store.ts';
+import { useAdditionCheck } from '../again/use-addition-check.tsx';
+import { useSessionStored } from '../backup/use-session-stored.ts';
 import { LoadFailure } from '../load-failure.tsx';
 import { LoadingLine } from '../loading-line.tsx';
 import { ProjectCitations } from './project-citations.tsx';
@@ -14,20 +16,22 @@ import { ProjectHeader } from './project-header.tsx';
 import { projectIdOf } from './project-id.ts';
 import { type ProjectCitations as Citations, useProjectCitations } from './use-project-citations.ts';
 
-/**
- * Renders the citation tool for a project, which may already be known to be empty; the tool calls `onCreated` with each
- * added citation.
- */
-export type ProjectTool = (
-  project: Project,
-  isEmpty: boolean,
-  onCreated: (citation: CreatedCitation) => void,
-) => ReactNode;
+/** What the tool tells its project, and asks it. */
+export interface ToolEvents {
+  onCreated: (citation: CreatedCitation) => void;
+  onFailed: () => void;
+  mayAdd: (request: CitationRequest) => Promise<boolean>;
+}
+
+/** Renders the citation tool for a project, which may already be known to be empty. */
+export type ProjectTool = (project: Project, isEmpty: boolean, events: ToolEvents) => ReactNode;
 
 const ImportReferences = lazyPart(async () => {
   await interactionOrDelay();
   return (await import('../import/import-references.tsx')).ImportReferences;
 });
+
+const StorageNotice = lazyPart(async () => (await import('../backup/storage-notice.tsx')).StorageNotice);
 
 const NoProject = lazyPart(async () => (await import('./no-project.tsx')).NoProject);
 
@@ -49,12 +53,25 @@ interface OpenProjectProps {
 function OpenProject({ project, list, tool }: OpenProjectProps) {
   const { citations } = list;
   const queries = useQueryClient();
-  const added = (citation: CreatedCitation) => {
-    warnOfDuplicate(citation);
-    void refetchQueries(queries, projectCitationsKey(project.id));
+  const isStored = useSessionStored();
+  const { mayAdd, dialog } = useAdditionCheck(project.id);
+  const refetch = () => void refetchQueries(queries, projectCitationsKey(project.id));
+  const events: ToolEvents = {
+    onCreated: (citation) => {
+      warnOfDuplicate(citation);
+      refetch();
+    },
+    // An addition without an answer may be in the list.
+    onFailed: refetch,
+    mayAdd,
   };
   return (
     <>
+      {!isStored && (
+        <div className="page-width">
+          <StorageNotice isEmpty={false} />
+        </div>
+      )}
       <ProjectHeader project={project} count={citations?.length} />
       {/* As high as the viewport, so that the footer does not move with the content of the tool. */}
       <div className="min-h-dvh flex-1 bg-sunk print:min-h-0 print:bg-transparent">
@@ -66,11 +83,12 @@ function OpenProject({ project, list, tool }: OpenProjectProps) {
               </h2>
               <ImportReferences project={project} waiting={<span className="h-11" />} />
             </div>
-            {tool(project, citations?.length === 0, added)}
+            {tool(project, citations?.length === 0, events)}
           </section>
           <ProjectCitations project={project} list={list} />
         </div>
       </div>
+      {dialog}
     </>
   );
 }

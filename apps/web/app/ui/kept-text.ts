@@ -1,0 +1,78 @@
+const storageKey = 'citewright-typed';
+
+/** Milliseconds after a change until it is written: typing is not slowed down by the storage. */
+const delay = 300;
+
+/** Most characters in the storage, which takes some 5 million of a tab; the latest texts that fit are stored. */
+const mostStored = 2_000_000;
+
+/** Most forms; the oldest text goes first. */
+const mostForms = 30;
+
+// Module-level, in place of the storage where that is blocked: by form, what was typed, the oldest first.
+let typed: Map<string, unknown> | undefined;
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/** What this tab typed before it was reloaded. */
+function stored(): [string, unknown][] {
+  try {
+    const entries: unknown = JSON.parse(window.sessionStorage.getItem(storageKey) ?? '[]');
+    return Array.isArray(entries) ? entries.filter((entry) => typeof entry?.[0] === 'string') : [];
+  } catch {
+    // Blocked, or written by another version of the app.
+    return [];
+  }
+}
+
+const all = () => (typed ??= new Map(stored()));
+
+function write(): void {
+  clearTimeout(timer);
+  let room = mostStored;
+  const fitting: string[] = [];
+  for (const entry of [...all()].reverse()) {
+    const json = JSON.stringify(entry);
+    if (json.length > room) continue;
+    room -= json.length;
+    fitting.unshift(json);
+  }
+  try {
+    if (fitting.length === 0) window.sessionStorage.removeItem(storageKey);
+    else window.sessionStorage.setItem(storageKey, `[${fitting.join()}]`);
+  } catch {
+    // Blocked or full: it is kept as long as the page.
+  }
+}
+
+function later(): void {
+  clearTimeout(timer);
+  timer = setTimeout(write, delay);
+  // The same function is added once only.
+  addEventListener('pagehide', write);
+}
+
+/** What was typed into a form of this tab and not sent, over closing and reloading; absent where nothing was, or it is no object. */
+export function keptText<Values extends object>(form: string): Values | undefined {
+  const values = all().get(form);
+  return typeof values === 'object' && values !== null ? (values as Values) : undefined;
+}
+
+/** Keeps what is typed into a form until `dropText`: as long as this tab, or as the page where it is too long or the storage is blocked. */
+export function keepText(form: string, values: object): void {
+  all().delete(form);
+  all().set(form, values);
+  const [oldest] = all().keys();
+  if (all().size > mostForms && oldest !== undefined) all().delete(oldest);
+  later();
+}
+
+/** Forgets all that was typed in this tab. */
+export function dropAllText(): void {
+  all().clear();
+  write();
+}
+
+/** Forgets what was typed into a form: it was sent or discarded. */
+export function dropText(form: string): void {
+  if (all().delete(form)) later();
+}
