@@ -32,6 +32,7 @@ export const hardening: Group = {
     'attack-lists': attack('lists'),
     'attack-papers': attack('papers'),
     'attack-doors': async () => againstServer((await import('./doors.ts')).doors),
+    'attack-outputs': async () => (await import('./outputs/run.ts')).outputs,
     'attack-exports': attack('exports'),
     'attack-storage': attack('storage'),
     failover: async () => (await import('./faults/failover.ts')).failover,

@@ -14,7 +14,7 @@ export type {
 export { HTML, type OutputFormat, type Pair } from './output/format.ts';
 /** @internal The test suite's way of writing. */
 export { SUITE } from './output/suite-format.ts';
-export { withoutForeignScheme } from './output/uri.ts';
+export { writtenAddress } from './output/uri.ts';
 export type { Citation, CitationForm, Cite, CitePosition } from './process/cites.ts';
 export type { BibliographyEntry, PlannedEntry, Processor, RenderedCitation } from './process/processor.ts';
 export type { Position } from './render/context.ts';

@@ -1,4 +1,4 @@
-import { type Item, withoutForeignScheme } from '@citewright/record';
+import { type Item, writtenAddress } from '@citewright/record';
 import { InterchangeError } from './error.ts';
 import type { LiveReferences, Pieces, Reference, ReferenceList } from './format.ts';
 import { type FormatId, formats } from './formats.ts';
@@ -10,7 +10,7 @@ const notWritten = (id: FormatId, content: string) =>
 /** An item as it leaves us: programs make links of its address. */
 function written<Work extends Item>(item: Work): Work {
   const clean = cleanItem(item);
-  return typeof clean.URL === 'string' ? { ...clean, URL: withoutForeignScheme(clean.URL) } : clean;
+  return typeof clean.URL === 'string' ? { ...clean, URL: writtenAddress(clean.URL) } : clean;
 }
 
 function* writtenItems(items: Iterable<Item>): Generator<Item> {

@@ -7,7 +7,7 @@ export {
   type Name,
   type NameVariable,
   type TextVariable,
-  withoutForeignScheme,
+  writtenAddress,
 } from '@citewright/csl';
 export { type FoundDate, findDates, readPageDate } from './dates/find-dates.ts';
 /** @internal */

@@ -22,7 +22,7 @@ const forReaders = 0.4;
 /** Above this part the process is about to be ended by the kernel. */
 const full = 0.9;
 /** Seconds after which somebody who was refused may come again. */
-const retryAfter = 5;
+export const retryAfter = 5;
 
 /** Shares of the memory that readers have together. */
 export interface MemoryShares {

@@ -5,12 +5,12 @@ import { createReaders, type ReaderKind } from './readers.ts';
 const script = new URL('./readers.fixture.ts', import.meta.url);
 const kinds: readonly ReaderKind[] = ['paper', 'list', 'entries', 'style'];
 
-function pool(mostMegabytes = 1_024, milliseconds?: number) {
+function pool(mostMegabytes = 1_024, milliseconds?: number, used = () => 0) {
   const logged: object[] = [];
   const tried = { script, megabytes: 48, excess: 'PAPER_TOO_LONG' } as const;
   const readers = createReaders(
     { error: (entry: object) => void logged.push(entry) } as never,
-    { limit: mostMegabytes * megabyte, used: () => 0 },
+    { limit: mostMegabytes * megabyte, used },
     Object.fromEntries(kinds.map((kind) => [kind, tried])) as Record<ReaderKind, typeof tried>,
     milliseconds,
   );
@@ -48,6 +48,11 @@ test('an input that takes more memory than it may is too long, and no crash', as
   await expect(read('hoard')).rejects.toMatchObject({ code: 'PAPER_TOO_LONG' });
   expect(logged).toEqual([]);
   expect(await read('read')).toHaveLength(1);
+});
+
+test('an input within its share that meets a short memory may come again: it is not too long', async () => {
+  const { read } = pool(1_024, undefined, () => 1_000 * megabyte);
+  await expect(read('linger')).rejects.toMatchObject({ code: 'OVERLOADED', retryAfter: 5 });
 });
 
 test('a thread that is kept for many inputs gathers no listeners', async () => {

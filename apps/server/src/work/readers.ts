@@ -4,7 +4,8 @@ import { confinement } from '@citewright/resolver';
 import type { FastifyBaseLogger } from 'fastify';
 import { tracesOf } from '../edge/log.ts';
 import { ProblemError } from '../problem.ts';
-import { createMemoryShares, megabyte, type ProcessMemory } from './memory-shares.ts';
+import { createGivingWay } from './giving-way.ts';
+import { createMemoryShares, megabyte, type ProcessMemory, retryAfter } from './memory-shares.ts';
 import type { Posted } from './serve-reads.ts';
 
 /** What is read outside of the thread that answers: it may be hostile. */
@@ -67,7 +68,7 @@ export interface Readers {
   /**
    * The entries that a thread reads.
    * @throws ProblemError that the thread reports; that of the kind for an input that takes too much; `READER_FAILED` for a crash, which is logged;
-   * `OVERLOADED` where no memory gets free in time
+   * `OVERLOADED` where no memory gets free in time, or where others need what it holds
    */
   read<Entry>(read: Read, signal: AbortSignal): Promise<Entry[]>;
   close(): Promise<void>;
@@ -88,6 +89,7 @@ export function createReaders(
   milliseconds = patience,
 ): Readers {
   const shares = createMemoryShares(memory);
+  const givingWay = createGivingWay(shares.isShort, () => performance.now());
   const idle = new Map<ReaderKind, Idle>();
 
   function start({ script, megabytes }: Reader): Worker {
@@ -138,6 +140,7 @@ export function createReaders(
     const { excess, megabytes } = readers[kind];
     const most = shares.most(megabytes * megabyte);
     const entries: Entry[] = [];
+    let isRunning = true;
     const { promise, resolve, reject } = Promise.withResolvers<Entry[]>();
     const tooMuch = () => reject(new ProblemError(excess));
     const crashed = (error: unknown) => {
@@ -152,8 +155,10 @@ export function createReaders(
     };
     const onExit = () => crashed(new Error('The thread has ended'));
     const watch = setInterval(async () => {
-      const held = await worker.getHeapStatistics().catch(() => undefined);
-      if ((held && held.used_heap_size + held.external_memory > most) || shares.isShort()) tooMuch();
+      const heap = await worker.getHeapStatistics().catch(() => undefined);
+      const held = heap ? heap.used_heap_size + heap.external_memory : 0;
+      if (held > most) tooMuch();
+      else if (isRunning && givingWay.isDue(worker, held)) reject(new ProblemError('OVERLOADED', retryAfter));
     }, watchful);
     stop.addEventListener('abort', tooMuch, { once: true });
     worker.on('message', onMessage).once('error', crashed).once('exit', onExit);
@@ -161,7 +166,9 @@ export function createReaders(
     try {
       return await promise;
     } finally {
+      isRunning = false;
       clearInterval(watch);
+      givingWay.leave(worker);
       stop.removeEventListener('abort', tooMuch);
       worker.off('message', onMessage).off('error', crashed).off('exit', onExit);
     }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { asUri, linkTarget } from './uri.ts';
+import { asUri, linkTarget, writtenAddress } from './uri.ts';
 
 test.each([
   ['https://e.example/a', 'https://e.example/a'],
@@ -30,4 +30,13 @@ test.each([
   'rivers',
 ])('%s is no target of a link', (address) => {
   expect(linkTarget(address)).toBeUndefined();
+});
+
+test.each([
+  ['javascript:alert(1)', 'javascript%3Aalert(1)'],
+  ['  DATA:text/html,<script>', 'DATA%3Atext/html,%3Cscript%3E'],
+  ['https://e.example/a b', 'https://e.example/a%20b'],
+  ['e.example:8080/a', 'e.example:8080/a'],
+])('a file carries the address %s as %s', (address, written) => {
+  expect(writtenAddress(address)).toBe(written);
 });

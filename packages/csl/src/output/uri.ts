@@ -8,12 +8,12 @@ const schemes = /^(?:https?|ftp|doi|mailto):/i;
 const foreignScheme =
   /^(?!(?:https?|ftp|doi|mailto|urn|hdl|info|ark):|[a-z\d-]+\.[a-z\d.-]+:\d{1,5}(?:[/?#]|$))([a-z][a-z\d+.-]*):/i;
 
-/** An address as a record keeps it, but that no program follows which takes it for a link: a foreign scheme loses its colon. */
-export const withoutForeignScheme = (address: string): string => address.replace(foreignScheme, '$1%3A');
-
 /** A text as a URI: what a URI does not hold is encoded, half a surrogate pair is replaced. */
 export const asUri = (text: string): string =>
   text.trim().toWellFormed().replace(forbidden, encodeURIComponent);
+
+/** The address of a record as a file carries it: a URI that no program runs which takes it for a link. A foreign scheme loses its colon. */
+export const writtenAddress = (address: string): string => asUri(address).replace(foreignScheme, '$1%3A');
 
 /** An address as the target of a link; absent for one that is none, or that a browser would run. */
 export function linkTarget(address: string): string | undefined {

@@ -1,3 +1,4 @@
+import { cleanText } from '@citewright/interchange';
 import type { ListedText } from '../document.ts';
 import { PaperError } from '../error.ts';
 import { isOdt } from '../readers/map-office.ts';
@@ -17,6 +18,18 @@ export interface CorrectedFile extends Corrected {
 const wordType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 const odtType = 'application/vnd.oasis.opendocument.text';
 
+/** The correction with its references in one line, without signs that a terminal or an editor obeys: records are by others. */
+function cleaned(correction: Correction): Correction {
+  if (correction.kind === 'list')
+    return {
+      ...correction,
+      entries: correction.entries.map((entry) => ({ ...entry, html: cleanText(entry.html) })),
+    };
+  return 'html' in correction && correction.html !== undefined
+    ? { ...correction, html: cleanText(correction.html) }
+    : correction;
+}
+
 /**
  * The file of a paper with corrections made in it: as comments, as tracked changes, or as changes. What they do not touch stays as it
  * was: other parts of the file byte for byte, other runs of the text with their look. `paper` is what `readPaper` gave for this file.
@@ -29,11 +42,12 @@ export function correctPaper(
   corrections: readonly Correction[],
   options: Options,
 ): CorrectedFile {
-  const source = correctSource(file, paper, corrections, options);
+  const clean = corrections.map(cleaned);
+  const source = correctSource(file, paper, clean, options);
   if (source) return source;
   const { bytes } = file;
   if (!isZip(bytes)) throw new PaperError('unknown-format', 'Files of this format cannot be corrected');
   return isOdt(bytes)
-    ? { ...correctOdt(bytes, paper, corrections, options), mediaType: odtType }
-    : { ...correctDocx(bytes, paper, corrections, options), mediaType: wordType };
+    ? { ...correctOdt(bytes, paper, clean, options), mediaType: odtType }
+    : { ...correctDocx(bytes, paper, clean, options), mediaType: wordType };
 }

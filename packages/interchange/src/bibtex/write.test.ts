@@ -92,3 +92,13 @@ test.each(['bibtex', 'ris', 'csl-json'] as const)(
     expect([...writeRecords(format, [work])].join('')).not.toContain('javascript:');
   },
 );
+
+test.each(['bibtex', 'ris', 'csl-json', 'hayagriva'] as const)(
+  '%s: an address holds only what a URI may hold',
+  (format) => {
+    const work: Item = { id: 'a', type: 'webpage', title: 'Rivers', URL: 'https://e.example/a b"<c>|`d`' };
+    expect([...writeRecords(format, [work])].join('')).toContain(
+      'https://e.example/a%20b%22%3Cc%3E%7C%60d%60',
+    );
+  },
+);

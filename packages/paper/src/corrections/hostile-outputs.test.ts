@@ -41,6 +41,11 @@ test.each([
     'Okafor, A. (2019). {% include x %} {{ site }}.',
     '\\{\\% include x %\\} \\{\\{ site \\}\\}',
   ],
+  [
+    'a control of a terminal, and one that turns the direction of text,',
+    'Okafor, A. (2019). Rivers\u009b31m \u001b]0;x\u0007\u202ey.',
+    'Rivers31m \\]0;xy',
+  ],
   ['the sign of a list at its beginning', '- Rivers. (2019).', '\n\\- Rivers. (2019).'],
   ['the number of a list at its beginning', 'ii) Rivers. (2019).', '\nii\\) Rivers. (2019).'],
   ['a division at its beginning', '::: warning (2019).', '\n\\::: warning (2019).'],
