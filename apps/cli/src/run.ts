@@ -29,6 +29,12 @@ const environmentOf = ({ mail }: Line, folder: string, environment: Environment)
   ...(mail !== undefined && { CONTACT_EMAIL: mail }),
 });
 
+/** Says on standard error what a person should know though nothing failed. */
+function remark(text: string): void {
+  clearProgress();
+  console.error(`citewright: ${cleanOf(text)}`);
+}
+
 async function act(line: Line, folder: string, environment: Environment): Promise<number> {
   const { command, json } = line;
   if (line.version) {
@@ -65,6 +71,7 @@ async function act(line: Line, folder: string, environment: Environment): Promis
         clearProgress();
         console.error(cleanOf(text));
       },
+      remark,
       progress,
     });
   } finally {
