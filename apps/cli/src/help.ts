@@ -93,7 +93,7 @@ export const commands = {
     most: 2,
     summary: 'write a file of references in another format',
     description: [
-      "Reads BibTeX, RIS, CSL-JSON, CSL-YAML, PubMed, EndNote, RefWorks, Web of Science, Zotero RDF, MODS, Word sources, CITATION.cff or Hayagriva, and writes the format of the second file's ending: .bib, .ris or .json.",
+      "Reads BibTeX, RIS, CSL-JSON, CSL-YAML, PubMed, EndNote, RefWorks, Web of Science, Zotero RDF, MODS, Word sources, CITATION.cff, Hayagriva or a table (CSV or TSV with a row of titles), and writes the format of the second file's ending: .bib, .ris or .json.",
       'Without a first file, or with -, standard input is read. Without a second one, or with -, standard output is written in the format of --to; --json is short for --to json.',
       'A file that exists is replaced with --force only, and the file that is read never.',
     ],

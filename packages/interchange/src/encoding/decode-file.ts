@@ -63,8 +63,8 @@ export function decodeFile(bytes: Uint8Array): DecodedFile {
   }
 }
 
-/** Controls that no text has, but the files of programs. Line ends, form feeds, escapes and the end of DOS's files may stand in a text. */
-const ofPrograms = /(?![\t\n\v\f\r\u001a\u001b\u0080-\u009f])\p{Cc}/gu;
+/** Controls of which a text has few: escapes, the end of a file of DOS. */
+const ofPrograms = /(?![\t\n\v\f\r\u0080-\u009f])\p{Cc}/gu;
 
 /** How PDF and archives (documents of word processors) begin. */
 const heads: readonly string[] = ['%PDF-', 'PK\u0003\u0004'];
@@ -73,5 +73,5 @@ const heads: readonly string[] = ['%PDF-', 'PK\u0003\u0004'];
 export function isBinary(text: string): boolean {
   if (text.includes('\0') || heads.some((head) => text.startsWith(head))) return true;
   const start = text.slice(0, looked);
-  return (start.match(ofPrograms)?.length ?? 0) > start.length / 50;
+  return (start.match(ofPrograms)?.length ?? 0) > start.length / 10;
 }

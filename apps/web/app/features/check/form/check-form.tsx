@@ -13,7 +13,7 @@ const loadReader = () => import('./read-check-file.ts');
 
 /** The file types for the file picker. */
 const checkedFiles =
-  '.docx,.odt,.pdf,.tex,.md,.html,.txt,.zip,.bib,.ris,.json,.enw,.nbib,text/plain,application/json';
+  '.docx,.odt,.pdf,.tex,.md,.html,.txt,.zip,.bib,.ris,.json,.enw,.nbib,.csv,.tsv,text/plain,application/json';
 
 /** Longest text, in characters: `checkLimits.text` of the contract, whose schemas this page does not load. */
 const longestText = 2 * 1024 * 1024;
