@@ -16,11 +16,15 @@ function dataHome({ XDG_DATA_HOME, APPDATA }: Environment, platform: NodeJS.Plat
   return platform === 'win32' && APPDATA ? APPDATA : path.join(homedir(), '.local/share');
 }
 
-/** The folder in which answers of registers are kept, made where it is missing. */
-export function cacheFolder(environment: Environment, platform: NodeJS.Platform): string {
+/** The folder in which answers of registers are kept, made where it is missing; absent where it cannot be made. */
+export function cacheFolder(environment: Environment, platform: NodeJS.Platform): string | undefined {
   const folder = path.join(cacheHome(environment, platform), 'citewright');
-  mkdirSync(folder, { recursive: true });
-  return folder;
+  try {
+    mkdirSync(folder, { recursive: true });
+    return folder;
+  } catch {
+    return undefined;
+  }
 }
 
 /** The folder of a server's database: `DATA_DIR`, seen from where the program was called, or the user's own. It need not exist. */

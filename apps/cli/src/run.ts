@@ -23,9 +23,8 @@ function progress(done: number, total: number): void {
   else if (process.stderr.isTTY) process.stderr.write(`\r${done} of ${total}`);
 }
 
-const environmentOf = ({ mail }: Line, folder: string, environment: Environment) => ({
+const environmentOf = ({ mail }: Line, environment: Environment) => ({
   ...environment,
-  DATA_DIR: folder,
   ...(mail !== undefined && { CONTACT_EMAIL: mail }),
 });
 
@@ -35,7 +34,7 @@ function remark(text: string): void {
   console.error(`citewright: ${cleanOf(text)}`);
 }
 
-async function act(line: Line, folder: string, environment: Environment): Promise<number> {
+async function act(line: Line, folder: string | undefined, environment: Environment): Promise<number> {
   const { command, json } = line;
   if (line.version) {
     console.log(json ? JSON.stringify({ version: versionOf() }) : versionOf());
@@ -51,8 +50,9 @@ async function act(line: Line, folder: string, environment: Environment): Promis
     await import('@citewright/server/main');
     return 0;
   }
-  const { openEmbedded, serveAssistant } = await import('@citewright/server');
-  const embedded = await openEmbedded(environmentOf(line, folder, environment));
+  const { serveAssistant } = await import('@citewright/server');
+  const { openApi } = await import('./open-api.ts');
+  const embedded = await openApi(folder, environmentOf(line, environment), remark);
   try {
     if (command === 'mcp') {
       await serveAssistant(embedded, (error) => console.error(cleanOf(inspect(error))));
@@ -95,12 +95,12 @@ function endQuietly(): void {
 }
 
 /**
- * Runs a command line; gives its exit code. `folder` is where answers of registers are kept; `environment` is the process's own where a server is
+ * Runs a command line; gives its exit code. `folder` is where answers of registers are kept, absent where there is no room for them; `environment` is the process's own where a server is
  * to be started.
  */
 export async function run(
   words: readonly string[],
-  folder: string,
+  folder: string | undefined,
   environment: Environment,
 ): Promise<number> {
   try {
