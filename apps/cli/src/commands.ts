@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { leftBehind } from '@citewright/interchange';
 import { type ApiCaller, citeTool, countsText, paperTool, stylesTool, verifyTool } from '@citewright/server';
 import { type Line, UsageError } from './arguments.ts';
 import { describeFailure, type Failure } from './failure.ts';
@@ -103,8 +104,13 @@ type Unread = readonly { index: number; input: string }[];
 /** Entries that stand as they were given, and why. */
 type Kept = readonly { index: number; message: string }[];
 
+/** Characters of an entry by which a person finds it. */
+const excerpt = 100;
+
+const inOneLine = (text: string): string => text.replace(/\s+/g, ' ').trim().slice(0, excerpt);
+
 function codeOf(unread: Unread, kept: Kept, { complain }: Terminal): ExitCode {
-  for (const { index, input } of unread) complain(`Entry ${index + 1} could not be read: ${input}`);
+  for (const { index, input } of unread) complain(`Entry ${index + 1} could not be read: ${inOneLine(input)}`);
   for (const { index, message } of kept) complain(`Entry ${index + 1}. ${message}`);
   return unread.length + kept.length > 0 ? 1 : 0;
 }
@@ -115,7 +121,8 @@ const convert: Command = async ({ operands, to, json, force = false }, terminal)
   const format = formats[ending];
   if (format === undefined)
     throw new UsageError(`Name a format to write with --to, or a file that ends in .bib, .ris or .json.`);
-  const body = { references: await readInput(from, terminal), to: format, report: true };
+  const references = await readInput(from, terminal);
+  const body = { references, to: format, report: true };
   const { content, unread } = await terminal.api.json<{ content: string; unread: Unread }>({
     url: '/api/conversions',
     body,
@@ -123,7 +130,10 @@ const convert: Command = async ({ operands, to, json, force = false }, terminal)
   });
   if (target === '-') terminal.print(content.trimEnd());
   else await writeWhole(target, content, { from, force });
-  return codeOf(unread, [], terminal);
+  const left = format === 'bibtex' ? [] : leftBehind(references);
+  if (left.length > 0) terminal.complain(`Not kept, since only .bib files hold it: ${left.join(', ')}.`);
+  const code = codeOf(unread, [], terminal);
+  return left.length > 0 ? 1 : code;
 };
 
 const format: Command = async (line, terminal) => {

@@ -1,6 +1,7 @@
 // The one face of the package: files of references, read and written.
 /** @internal */
 export { escapeLatex } from './bibtex/latex-text.ts';
+export { leftBehind, rewriteBibtex } from './bibtex/rewrite.ts';
 export { type DecodedFile, decodeFile, type FileEncoding, isBinary } from './encoding/decode-file.ts';
 export { InterchangeError, type InterchangeErrorCode } from './error.ts';
 export type {
