@@ -110,7 +110,8 @@ const excerpt = 100;
 const inOneLine = (text: string): string => text.replace(/\s+/g, ' ').trim().slice(0, excerpt);
 
 function codeOf(unread: Unread, kept: Kept, { complain }: Terminal): ExitCode {
-  for (const { index, input } of unread) complain(`Entry ${index + 1} could not be read: ${inOneLine(input)}`);
+  for (const { index, input } of unread)
+    complain(`Entry ${index + 1} could not be read: ${inOneLine(input)}`);
   for (const { index, message } of kept) complain(`Entry ${index + 1}. ${message}`);
   return unread.length + kept.length > 0 ? 1 : 0;
 }

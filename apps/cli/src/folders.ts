@@ -4,14 +4,18 @@ import path from 'node:path';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
+/** A relative path in such a variable is to be ignored (XDG Base Directory Specification, Basics). */
+const isSet = (folder: string | undefined): folder is string =>
+  folder !== undefined && path.isAbsolute(folder);
+
 function cacheHome({ XDG_CACHE_HOME, LOCALAPPDATA }: Environment, platform: NodeJS.Platform): string {
-  if (XDG_CACHE_HOME) return XDG_CACHE_HOME;
+  if (isSet(XDG_CACHE_HOME)) return XDG_CACHE_HOME;
   if (platform === 'darwin') return path.join(homedir(), 'Library/Caches');
   return platform === 'win32' && LOCALAPPDATA ? LOCALAPPDATA : path.join(homedir(), '.cache');
 }
 
 function dataHome({ XDG_DATA_HOME, APPDATA }: Environment, platform: NodeJS.Platform): string {
-  if (XDG_DATA_HOME) return XDG_DATA_HOME;
+  if (isSet(XDG_DATA_HOME)) return XDG_DATA_HOME;
   if (platform === 'darwin') return path.join(homedir(), 'Library/Application Support');
   return platform === 'win32' && APPDATA ? APPDATA : path.join(homedir(), '.local/share');
 }

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { fstatSync, readFileSync, writeSync } from 'node:fs';
 import { findPackageJSON } from 'node:module';
 import { inspect, styleText } from 'node:util';
 import { type Line, readLine, UsageError } from './arguments.ts';
@@ -11,6 +11,23 @@ type Environment = Record<string, string | undefined>;
 
 const versionOf = (): string =>
   JSON.parse(readFileSync(findPackageJSON(import.meta.url) ?? '', 'utf8')).version;
+
+/**
+ * Writes a line to standard output. Where that is a file Node writes once, and does not look whether all of it went: a full disk would cut the
+ * file without a word. @throws the error of the system
+ */
+function writeLine(text: string): void {
+  if (!fstatSync(1).isFile()) {
+    console.log(text);
+    return;
+  }
+  const bytes = Buffer.from(`${text}\n`);
+  try {
+    for (let at = 0; at < bytes.length; ) at += writeSync(1, bytes, at);
+  } catch (error) {
+    throw Object.assign(error as Error, { path: 'standard output' });
+  }
+}
 
 /** Clears what `progress` has written. */
 function clearProgress(): void {
@@ -65,7 +82,7 @@ async function act(line: Line, folder: string | undefined, environment: Environm
       input: process.stdin,
       print(text) {
         clearProgress();
-        console.log(json ? cleanJson(text) : cleanOf(text));
+        writeLine(json ? cleanJson(text) : cleanOf(text));
       },
       complain(text) {
         clearProgress();
