@@ -1,16 +1,15 @@
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { text as textOf } from 'node:stream/consumers';
+import { leftBehind } from '@citewright/interchange';
 import { type ApiCaller, citeTool, countsText, paperTool, stylesTool, verifyTool } from '@citewright/server';
 import { type Line, UsageError } from './arguments.ts';
 import { describeFailure, type Failure } from './failure.ts';
+import { type InputPlace, readInput, readPaper } from './read-input.ts';
 import { writeWhole } from './write-whole.ts';
 
 /** What a command works with, and where its words go. */
-export interface Terminal {
+export interface Terminal extends InputPlace {
   api: ApiCaller;
   signal: AbortSignal;
-  input: NodeJS.ReadableStream & { isTTY?: boolean };
   print(text: string): void;
   /** Says on standard error what goes wrong beside the rest. */
   complain(text: string): void;
@@ -30,19 +29,11 @@ const contextOf = ({ api, signal, progress }: Terminal) => ({ api, signal, progr
 
 const styled = ({ style, language }: Line) => ({ style, ...(language !== undefined && { language }) });
 
-/** A file, or standard input for `-` and for none; nobody types a file into a terminal. */
-async function contentOf(file: string | undefined, { input }: Terminal): Promise<string> {
-  if (file !== undefined && file !== '-') return await readFile(file, 'utf8');
-  if (file === undefined && input.isTTY) throw new UsageError('Name a file, or pass one on standard input.');
-  return await textOf(input);
-}
-
-async function sourcesOf({ operands }: Line, { input }: Terminal): Promise<readonly string[]> {
+async function sourcesOf({ operands }: Line, terminal: Terminal): Promise<readonly string[]> {
   if (operands.length > 0) return operands;
-  const typed = input.isTTY ? '' : await textOf(input);
-  const sources = typed.split('\n').filter((source) => source.trim() !== '');
-  if (sources.length === 0) throw new UsageError('Name a source to cite.');
-  return sources;
+  if (terminal.input.isTTY) throw new UsageError('Name a source to cite.');
+  const typed = await readInput('-', terminal);
+  return typed.split(/\r\n|[\r\n]/).filter((source) => source.trim() !== '');
 }
 
 type Cited = Awaited<ReturnType<typeof citeTool.run>>;
@@ -81,7 +72,7 @@ const isFine = (verdict: unknown) => verdict === 'confirmed' || verdict === 'not
 const check: Command = async (line, terminal) => {
   const [file] = line.operands;
   if (file !== undefined && documents.test(file)) {
-    const base64 = (await readFile(file)).toString('base64');
+    const base64 = Buffer.from(await readPaper(file, terminal)).toString('base64');
     const given = { name: path.basename(file), base64, lookUp: !line['no-look-up'] };
     const answer = await paperTool.run(given as never, contextOf(terminal));
     terminal.print(show(line, answer));
@@ -89,7 +80,7 @@ const check: Command = async (line, terminal) => {
     return findings.length > 0 || !entries.every(({ verdict }) => isFine(verdict)) ? 1 : 0;
   }
   // As text each entry is printed when its turn comes; data is one answer.
-  const answer = await verifyTool.run({ references: await contentOf(file, terminal) } as never, {
+  const answer = await verifyTool.run({ references: await readInput(file, terminal) } as never, {
     ...contextOf(terminal),
     ...(!line.json && { onEntry: terminal.print }),
   });
@@ -113,8 +104,14 @@ type Unread = readonly { index: number; input: string }[];
 /** Entries that stand as they were given, and why. */
 type Kept = readonly { index: number; message: string }[];
 
+/** Characters of an entry by which a person finds it. */
+const excerpt = 100;
+
+const inOneLine = (text: string): string => text.replace(/\s+/g, ' ').trim().slice(0, excerpt);
+
 function codeOf(unread: Unread, kept: Kept, { complain }: Terminal): ExitCode {
-  for (const { index, input } of unread) complain(`Entry ${index + 1} could not be read: ${input}`);
+  for (const { index, input } of unread)
+    complain(`Entry ${index + 1} could not be read: ${inOneLine(input)}`);
   for (const { index, message } of kept) complain(`Entry ${index + 1}. ${message}`);
   return unread.length + kept.length > 0 ? 1 : 0;
 }
@@ -125,7 +122,8 @@ const convert: Command = async ({ operands, to, json, force = false }, terminal)
   const format = formats[ending];
   if (format === undefined)
     throw new UsageError(`Name a format to write with --to, or a file that ends in .bib, .ris or .json.`);
-  const body = { references: await contentOf(from, terminal), to: format, report: true };
+  const references = await readInput(from, terminal);
+  const body = { references, to: format, report: true };
   const { content, unread } = await terminal.api.json<{ content: string; unread: Unread }>({
     url: '/api/conversions',
     body,
@@ -133,12 +131,15 @@ const convert: Command = async ({ operands, to, json, force = false }, terminal)
   });
   if (target === '-') terminal.print(content.trimEnd());
   else await writeWhole(target, content, { from, force });
-  return codeOf(unread, [], terminal);
+  const left = format === 'bibtex' ? [] : leftBehind(references);
+  if (left.length > 0) terminal.complain(`Not kept, since only .bib files hold it: ${left.join(', ')}.`);
+  const code = codeOf(unread, [], terminal);
+  return left.length > 0 ? 1 : code;
 };
 
 const format: Command = async (line, terminal) => {
   const { style, ...rest } = styled(line);
-  const body = { references: await contentOf(line.operands[0], terminal), format: style, ...rest };
+  const body = { references: await readInput(line.operands[0], terminal), format: style, ...rest };
   const { entries, unread, kept } = await terminal.api.json<{
     entries: { text: string; html: string }[];
     unread: Unread;

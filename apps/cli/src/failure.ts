@@ -14,6 +14,8 @@ const ofFiles: Readonly<Record<string, (file: string) => string>> = {
   EACCES: (file) => `${file} may not be read or written.`,
   ENOTDIR: (file) => `${file} is not in a folder.`,
   ENOSPC: (file) => `There is no room for ${file}.`,
+  EROFS: (file) => `${file} is on a disk that cannot be written.`,
+  ELOOP: (file) => `${file} is a link that leads to itself.`,
 };
 
 /** What the API says to programs, for people at a terminal: the command line is wrong. */
@@ -26,6 +28,8 @@ const ofCommands: Readonly<Record<string, string>> = {
 export function describeFailure(error: unknown): Failure {
   if (error instanceof UsageError) return { exit: 2, code: 'USAGE', message: error.message };
   if (!(error instanceof Error)) return { exit: 3, code: 'FAILED', message: String(error) };
+  // Of an option, or of a variable of the environment.
+  if (error.name === 'ConfigError') return { exit: 2, code: 'USAGE', message: error.message };
   const code = 'code' in error ? String(error.code) : 'FAILED';
   const wrong = ofCommands[code];
   if (wrong !== undefined) return { exit: 2, code, message: wrong };

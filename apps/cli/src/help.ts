@@ -93,12 +93,14 @@ export const commands = {
     most: 2,
     summary: 'write a file of references in another format',
     description: [
-      "Reads BibTeX, RIS, CSL-JSON, CSL-YAML, PubMed, EndNote, RefWorks, Web of Science, Zotero RDF, MODS, Word sources, CITATION.cff or Hayagriva, and writes the format of the second file's ending: .bib, .ris or .json.",
+      "Reads BibTeX, RIS, CSL-JSON, CSL-YAML, PubMed, EndNote, RefWorks, Web of Science, Zotero RDF, MODS, Word sources, CITATION.cff, Hayagriva or a table (CSV or TSV with a row of titles), and writes the format of the second file's ending: .bib, .ris or .json.",
       'Without a first file, or with -, standard input is read. Without a second one, or with -, standard output is written in the format of --to; --json is short for --to json.',
-      'A file that exists is replaced with --force only, and the file that is read never.',
+      'From .bib to .bib all stands as it was written, in UTF-8: comments, macros, fields, their order, keys and entries that cannot be read. Other formats do not hold comments and own fields; what is left out is named.',
+      'A file that exists is replaced with --force only, and the file that is read never. A file is written whole or not at all.',
+      'Text is read in UTF-8, UTF-16 or Windows-1252; standard error says which where it is not UTF-8.',
     ],
     options: ['to', 'force', 'json'],
-    unsure: 'an entry could not be read',
+    unsure: 'an entry could not be read, or something of a .bib file was left out',
     examples: ['citewright convert a.bib b.ris', 'citewright convert --to json < a.bib'],
   },
   format: {
@@ -160,7 +162,7 @@ const environment: readonly [name: string, text: string][] = [
 const files: readonly [name: string, text: string][] = [
   [
     '~/.cache/citewright',
-    'Answers of registers and compiled code (macOS: ~/Library/Caches, Windows: %LOCALAPPDATA%). It may be deleted.',
+    'Answers of registers and compiled code (macOS: ~/Library/Caches, Windows: %LOCALAPPDATA%). It may be deleted. Where it cannot be written, answers are kept in memory; a damaged file is set aside as .damaged.',
   ],
   ['~/.local/share/citewright', 'The database of serve.'],
 ];
@@ -169,7 +171,7 @@ const exitStatus = (unsure: string | undefined): readonly [name: string, text: s
   ['0', 'All is well.'],
   ...(unsure === undefined ? [] : [['1', `There is something to look at: ${unsure}.`] as [string, string]]),
   ['2', 'The command is wrong.'],
-  ['3', 'A service, a file or this program failed.'],
+  ['3', 'A service, a file or this program failed; an empty file and one that is not text, too.'],
   ['130', 'It was interrupted.'],
 ];
 

@@ -9,6 +9,6 @@ process.removeAllListeners('warning').on('warning', (warning) => {
 });
 
 const folder = cacheFolder(process.env, process.platform);
-enableCompileCache(`${folder}/code`);
+if (folder !== undefined) enableCompileCache(`${folder}/code`);
 const { run } = await import('./run.ts');
 process.exitCode = await run(process.argv.slice(2), folder, process.env);

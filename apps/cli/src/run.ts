@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { fstatSync, readFileSync, writeSync } from 'node:fs';
 import { findPackageJSON } from 'node:module';
 import { inspect, styleText } from 'node:util';
 import { type Line, readLine, UsageError } from './arguments.ts';
@@ -12,6 +12,23 @@ type Environment = Record<string, string | undefined>;
 const versionOf = (): string =>
   JSON.parse(readFileSync(findPackageJSON(import.meta.url) ?? '', 'utf8')).version;
 
+/**
+ * Writes a line to standard output. Where that is a file Node writes once, and does not look whether all of it went: a full disk would cut the
+ * file without a word. @throws the error of the system
+ */
+function writeLine(text: string): void {
+  if (!fstatSync(1).isFile()) {
+    console.log(text);
+    return;
+  }
+  const bytes = Buffer.from(`${text}\n`);
+  try {
+    for (let at = 0; at < bytes.length; ) at += writeSync(1, bytes, at);
+  } catch (error) {
+    throw Object.assign(error as Error, { path: 'standard output' });
+  }
+}
+
 /** Clears what `progress` has written. */
 function clearProgress(): void {
   if (process.stderr.isTTY) process.stderr.write('\r\u001b[K');
@@ -23,13 +40,18 @@ function progress(done: number, total: number): void {
   else if (process.stderr.isTTY) process.stderr.write(`\r${done} of ${total}`);
 }
 
-const environmentOf = ({ mail }: Line, folder: string, environment: Environment) => ({
+const environmentOf = ({ mail }: Line, environment: Environment) => ({
   ...environment,
-  DATA_DIR: folder,
   ...(mail !== undefined && { CONTACT_EMAIL: mail }),
 });
 
-async function act(line: Line, folder: string, environment: Environment): Promise<number> {
+/** Says on standard error what a person should know though nothing failed. */
+function remark(text: string): void {
+  clearProgress();
+  console.error(`citewright: ${cleanOf(text)}`);
+}
+
+async function act(line: Line, folder: string | undefined, environment: Environment): Promise<number> {
   const { command, json } = line;
   if (line.version) {
     console.log(json ? JSON.stringify({ version: versionOf() }) : versionOf());
@@ -45,8 +67,9 @@ async function act(line: Line, folder: string, environment: Environment): Promis
     await import('@citewright/server/main');
     return 0;
   }
-  const { openEmbedded, serveAssistant } = await import('@citewright/server');
-  const embedded = await openEmbedded(environmentOf(line, folder, environment));
+  const { serveAssistant } = await import('@citewright/server');
+  const { openApi } = await import('./open-api.ts');
+  const embedded = await openApi(folder, environmentOf(line, environment), remark);
   try {
     if (command === 'mcp') {
       await serveAssistant(embedded, (error) => console.error(cleanOf(inspect(error))));
@@ -59,12 +82,13 @@ async function act(line: Line, folder: string, environment: Environment): Promis
       input: process.stdin,
       print(text) {
         clearProgress();
-        console.log(json ? cleanJson(text) : cleanOf(text));
+        writeLine(json ? cleanJson(text) : cleanOf(text));
       },
       complain(text) {
         clearProgress();
         console.error(cleanOf(text));
       },
+      remark,
       progress,
     });
   } finally {
@@ -88,12 +112,12 @@ function endQuietly(): void {
 }
 
 /**
- * Runs a command line; gives its exit code. `folder` is where answers of registers are kept; `environment` is the process's own where a server is
+ * Runs a command line; gives its exit code. `folder` is where answers of registers are kept, absent where there is no room for them; `environment` is the process's own where a server is
  * to be started.
  */
 export async function run(
   words: readonly string[],
-  folder: string,
+  folder: string | undefined,
   environment: Environment,
 ): Promise<number> {
   try {

@@ -3,12 +3,14 @@ import { createWorkerReader, systemClock } from '@citewright/resolver';
 import { buildApp } from './app.ts';
 import { readConfig } from './config.ts';
 import { connectRelaxed, openDatabase } from './db/open.ts';
+import { inMemory } from './db/sqlite-file.ts';
 import { createLogger } from './edge/log.ts';
 import { type ApiCaller, createApiCaller } from './mcp/api-caller.ts';
 import { documentBytes } from './mcp/tools/paper.ts';
 import { startResolver } from './start-resolver.ts';
 
 export { ConfigError } from './config.ts';
+export { DamagedDatabaseError, sqliteFileOf } from './db/sqlite-file.ts';
 export { type ApiCaller, ApiProblem } from './mcp/api-caller.ts';
 export { citeTool } from './mcp/tools/cite.ts';
 export { paperTool } from './mcp/tools/paper.ts';
@@ -31,13 +33,16 @@ const unlimited = {
 } as const;
 
 /**
- * Opens the API on the database in `DATA_DIR` of the environment, with the services that the environment configures (docs/operations.md).
- * @throws ConfigError for variables that are wrong
+ * Opens the API on the database in `DATA_DIR` of the environment, without it in memory, with the services that the environment configures
+ * (docs/operations.md). @throws ConfigError for variables that are wrong, and errors of SQLite
  */
 export async function openEmbedded(
   environment: Readonly<Record<string, string | undefined>>,
 ): Promise<Embedded> {
-  const config = readConfig({ ...unlimited, ...environment });
+  const config = {
+    ...readConfig({ ...unlimited, ...environment }),
+    ...(!environment.DATA_DIR && { dataDirectory: inMemory }),
+  };
   const logger = createLogger('silent');
   const durable = await openDatabase(config);
   const databases = { durable, relaxed: connectRelaxed(config, durable) };

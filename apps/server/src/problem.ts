@@ -188,8 +188,16 @@ export const problems: Readonly<Record<ProblemCode, ProblemEntry>> = {
     status: 422,
     message: lines(
       'We do not read this format',
-      'We read BibTeX, RIS, CSL-JSON, PubMed, EndNote, RefWorks, Web of Science, Zotero RDF, MODS, Word sources, CITATION.cff and Hayagriva',
+      'We read BibTeX, RIS, CSL-JSON, PubMed, EndNote, RefWorks, Web of Science, Zotero RDF, MODS, Word sources, CITATION.cff, Hayagriva and tables (CSV, TSV)',
       'Try to export the references from your program as RIS or BibTeX',
+    ),
+  },
+  IMPORT_UNKNOWN_COLUMNS: {
+    status: 422,
+    message: lines(
+      'We do not know the columns of this table',
+      'The first row of a CSV or TSV file names its columns: author, title, year, journal, doi and others',
+      'Try to name them so, or export the references from your program as RIS or BibTeX',
     ),
   },
   IMPORT_TOO_LONG: {

@@ -37,6 +37,7 @@ export const problemCodes = [
   'ENTRY_UNREADABLE',
   'IMPORT_UNREADABLE',
   'IMPORT_UNKNOWN_FORMAT',
+  'IMPORT_UNKNOWN_COLUMNS',
   'IMPORT_TOO_LONG',
   'CHECK_TOO_LONG',
   // the file of a paper

@@ -56,8 +56,8 @@ export type Pieces = Iterable<string | Uint8Array>;
 
 /** How files of a format are read. */
 export interface Reader {
-  /** Matches where the first record begins. */
-  begins: RegExp;
+  /** Finds where the first record begins. */
+  begins: { [Symbol.search](text: string): number };
   /** The records of a text, in their order; of a longer file `limit` and at least one more. @throws InterchangeError */
   read(text: string, limit: number): Iterable<FileRecord>;
 }

@@ -18,6 +18,7 @@ import { refworksReader } from './refworks/read.ts';
 import { risReader } from './ris/read.ts';
 import { writeRis } from './ris/write.ts';
 import { writeRtf } from './rtf/write.ts';
+import { tableReader } from './table/read.ts';
 import { writeText } from './text/write.ts';
 import { webOfScienceReader } from './web-of-science/read.ts';
 import { wordSourcesReader } from './word-sources/read.ts';
@@ -168,6 +169,13 @@ const table = {
     mediaType: 'application/yaml; charset=utf-8',
     extension: 'yaml',
     reader: cslYamlReader,
+  },
+  table: {
+    label: 'Table',
+    hint: '.csv or .tsv, with a row of titles',
+    mediaType: 'text/csv; charset=utf-8',
+    extension: 'csv',
+    reader: tableReader,
   },
 } satisfies Record<string, Format>;
 

@@ -1,6 +1,8 @@
 // The one face of the package: files of references, read and written.
 /** @internal */
 export { escapeLatex } from './bibtex/latex-text.ts';
+export { leftBehind, rewriteBibtex } from './bibtex/rewrite.ts';
+export { type DecodedFile, decodeFile, type FileEncoding, isBinary } from './encoding/decode-file.ts';
 export { InterchangeError, type InterchangeErrorCode } from './error.ts';
 export type {
   FileRecord,
@@ -21,6 +23,7 @@ export { detectFormat, readRecords } from './read.ts';
 export { escapeXml } from './references/escape-xml.ts';
 /** @internal */
 export { type Run, runsOf } from './references/runs.ts';
+export { isUnknownTable } from './table/read.ts';
 export { writeRecords, writeReferences } from './write.ts';
 export { type LiveWork, zoteroCitation } from './zotero/citation.ts';
 export { citationCode, documentProperties, fieldEnd, fieldStart, listCode } from './zotero/word-fields.ts';

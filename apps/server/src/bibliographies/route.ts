@@ -7,7 +7,14 @@ import {
   importLimits,
 } from '@citewright/contract';
 import { type Kept, keptMessage, planProject, printedOrGiven } from '@citewright/formatting';
-import { type FormatId, formats, writableIds, writeRecords } from '@citewright/interchange';
+import {
+  detectFormat,
+  type FormatId,
+  formats,
+  rewriteBibtex,
+  writableIds,
+  writeRecords,
+} from '@citewright/interchange';
 import { styleOf } from '@citewright/styles';
 import type { FastifyReply } from 'fastify';
 import * as z from 'zod';
@@ -137,7 +144,7 @@ export function bibliographyRoutes(app: Api, { admit, reading, readers, work }: 
       schema: {
         summary: 'Convert references to another format of files',
         description:
-          'Takes references as `POST /api/bibliographies` does, and gives them as a file of the format `to`; with `report`, as its text with the entries that could not be read. Nothing is stored.',
+          'Takes references as `POST /api/bibliographies` does, and gives them as a file of the format `to`; with `report`, as its text with the entries that could not be read. From BibTeX to BibTeX all stands as it was written. Nothing is stored.',
         tags: ['citations'],
         body: convertedSchema,
         response: { 200: conversionSchema, ...problemResponses },
@@ -148,9 +155,14 @@ export function bibliographyRoutes(app: Api, { admit, reading, readers, work }: 
       const { references, to, report } = request.body;
       const { items, unread } = await read(reply, references);
       const { mediaType, extension } = formats[to];
-      const file = await work.run(askingOf(reply), async () =>
-        Buffer.concat(await mapInSteps(writeRecords(to as FormatId, items), (piece) => Buffer.from(piece))),
-      );
+      const staysAsItIs = to === 'bibtex' && detectFormat(references) === to;
+      const file = staysAsItIs
+        ? Buffer.from(rewriteBibtex(references))
+        : await work.run(askingOf(reply), async () =>
+            Buffer.concat(
+              await mapInSteps(writeRecords(to as FormatId, items), (piece) => Buffer.from(piece)),
+            ),
+          );
       if (report) return { content: file.toString(), unread };
       return sendFile(reply, mediaType, `references.${extension}`, file);
     },

@@ -14,9 +14,12 @@ import type { Config } from '../config.ts';
 import { headerSize, pageSizeOf } from './sqlite-header.ts';
 import { losesTransactions } from './sqlite-log.ts';
 
+/** SQLite's name of a database that ends with its process, in place of a data folder and of a file. */
+export const inMemory = ':memory:';
+
 /** The SQLite database of a data folder. */
 export const sqliteFileOf = ({ dataDirectory }: Pick<Config, 'dataDirectory'>): string =>
-  path.join(dataDirectory, 'citewright.sqlite');
+  dataDirectory === inMemory ? inMemory : path.join(dataDirectory, 'citewright.sqlite');
 
 export const logOf = (file: string): string => `${file}-wal`;
 

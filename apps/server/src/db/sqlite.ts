@@ -3,7 +3,7 @@ import path from 'node:path';
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import { type Dialect, SqliteDialect, type SqliteStatement } from 'kysely';
 import { secretFileOf } from '../session-secret.ts';
-import { checkBeforeOpening, checkStructure, makePrivate } from './sqlite-file.ts';
+import { checkBeforeOpening, checkStructure, inMemory, makePrivate } from './sqlite-file.ts';
 
 /** Milliseconds to wait for another writer: a large deletion may hold the file for seconds. */
 const busyTimeout = 5_000;
@@ -38,8 +38,10 @@ const isRolledBack = (sql: string, database: DatabaseSync) => sql === 'rollback'
  * @throws DamagedDatabaseError, or the error of SQLite
  */
 export function sqliteDialect(file: string): Dialect {
-  checkBeforeOpening(file, existsSync(secretFileOf(path.dirname(file))));
-  makePrivate(file);
+  if (file !== inMemory) {
+    checkBeforeOpening(file, existsSync(secretFileOf(path.dirname(file))));
+    makePrivate(file);
+  }
   const database = new DatabaseSync(file, { timeout: busyTimeout, enableForeignKeyConstraints: true });
   try {
     database.exec('pragma journal_mode = wal; pragma synchronous = full');

@@ -1,4 +1,4 @@
-import { decodeFile } from './decode-file.ts';
+import { decodeFile, isBinary } from '@citewright/interchange';
 
 /** A file that cannot be read; `message` is written for the user. */
 export class FileError extends Error {
@@ -20,9 +20,9 @@ export function checkSize(file: File, maxBytes: number): void {
  */
 export async function readTextFile(file: File, maxBytes: number): Promise<string> {
   checkSize(file, maxBytes);
-  const text = decodeFile(new Uint8Array(await file.arrayBuffer()));
+  const { text } = decodeFile(new Uint8Array(await file.arrayBuffer()));
   if (text.trim() === '') throw new FileError('This file is empty.');
-  if (text.includes('\0')) {
+  if (isBinary(text)) {
     throw new FileError('This file is not text. Export from your program as RIS or BibTeX.');
   }
   return text;

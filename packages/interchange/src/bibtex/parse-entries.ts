@@ -17,8 +17,8 @@ export interface BrokenEntry {
 const maxValueLength = 100_000;
 /** Characters of all macros. */
 const maxMacroLength = 1_000_000;
-/** Broken entries after which the rest of the file is skipped: each may cause a search up to the end of the file. */
-const maxBroken = 20;
+/** Characters that are read in vain for broken entries, after which the rest of the file is one: each may be read up to the end of the file. */
+const maxWasted = 5_000_000;
 
 class Malformed extends Error {}
 
@@ -35,6 +35,10 @@ class BibtexReader {
   readonly macros = new Map(months.map((name) => [name, name]));
   macroLength = 0;
   at = 0;
+  /** How far it has looked. */
+  furthest = 0;
+  /** What is no part of an entry: `comments`, `@preamble`. */
+  readonly beside = new Set<string>();
 
   constructor(text: string) {
     this.text = text;
@@ -62,6 +66,7 @@ class BibtexReader {
     const open = this.text[this.at];
     if (type === '' || (open !== '{' && open !== '(')) return undefined;
     if (type === 'comment' || type === 'preamble') {
+      this.beside.add(type === 'comment' ? 'comments' : '@preamble');
       if (open === '{') this.enclosed('}');
       return undefined;
     }
@@ -93,7 +98,7 @@ class BibtexReader {
   private fields(close: string): Map<string, string> {
     const fields = new Map<string, string>();
     for (;;) {
-      this.take(separators);
+      if (this.take(separators).includes('%')) this.beside.add('comments');
       if (this.skip(close)) return fields;
       const name = this.fieldName();
       if (name === '' || !this.skip('=')) throw new Malformed();
@@ -141,6 +146,7 @@ class BibtexReader {
     let depth = 0;
     for (let index = start; index < this.text.length && index - start < maxValueLength; index++) {
       const character = this.text.charAt(index);
+      this.furthest = index;
       if (depth === 0 && character === end) {
         this.at = index + 1;
         return this.text.slice(start, index);
@@ -180,21 +186,33 @@ function withInherited(
   return all.length === 0 ? entry : { ...entry, fields: new Map([...all, ...entry.fields]) };
 }
 
-/** The entries of a BibTeX or BibLaTeX file, broken ones included; at most `limit` and one more. */
-export function parseEntries(text: string, limit: number): (BibtexEntry | BrokenEntry)[] {
+/** A file: its entries, and what else it has: `comments` for text that belongs to none, `@preamble`. */
+export interface BibtexFile {
+  entries: (BibtexEntry | BrokenEntry)[];
+  beside: ReadonlySet<string>;
+}
+
+/** The parts of a BibTeX or BibLaTeX file, broken entries included; at most `limit` entries and one more. */
+export function parseBibtex(text: string, limit: number): BibtexFile {
   const reader = new BibtexReader(text);
   const entries: (BibtexEntry | BrokenEntry)[] = [];
-  let broken = 0;
-  while (entries.length <= limit && broken < maxBroken) {
-    const start = text.indexOf('@', reader.at);
-    if (start === -1) break;
+  let wasted = 0;
+  while (entries.length <= limit) {
+    const found = text.indexOf('@', reader.at);
+    const start = found === -1 ? text.length : found;
+    if (text.slice(reader.at, start).trim() !== '') reader.beside.add('comments');
+    if (found === -1) break;
+    if (wasted > maxWasted) {
+      entries.push({ broken: text.slice(start, start + 200) });
+      break;
+    }
     reader.at = start;
     try {
       const entry = reader.block();
       if (entry) entries.push(entry);
     } catch (error) {
       if (!(error instanceof Malformed)) throw error;
-      broken += 1;
+      wasted += Math.max(reader.at, reader.furthest) - start;
       entries.push({ broken: text.slice(start, start + 200) });
       // Continues with the next line that begins an entry.
       const next = text.indexOf('\n@', start);
@@ -203,5 +221,12 @@ export function parseEntries(text: string, limit: number): (BibtexEntry | Broken
   }
   const whole = entries.filter((entry) => 'fields' in entry);
   const byKey = new Map(whole.map((entry) => [entry.key.toLowerCase(), entry]));
-  return entries.map((entry) => ('fields' in entry ? withInherited(entry, byKey) : entry));
+  return {
+    entries: entries.map((entry) => ('fields' in entry ? withInherited(entry, byKey) : entry)),
+    beside: reader.beside,
+  };
 }
+
+/** The entries of a BibTeX or BibLaTeX file, broken ones included; at most `limit` and one more. */
+export const parseEntries = (text: string, limit: number): BibtexFile['entries'] =>
+  parseBibtex(text, limit).entries;

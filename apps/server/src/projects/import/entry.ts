@@ -1,7 +1,7 @@
 import { type CitationItem, importLimits, inputLimits, type ProblemCode } from '@citewright/contract';
 import { unstoredWords } from '@citewright/formatting';
 import { detect } from '@citewright/identifiers';
-import { detectFormat, type FormatId, readRecords } from '@citewright/interchange';
+import { detectFormat, type FormatId, isUnknownTable, readRecords } from '@citewright/interchange';
 import { plainOf } from '@citewright/record';
 import { parseReference, splitReferences } from '@citewright/references';
 import { fitItem } from '../../citations/fit-work.ts';
@@ -148,6 +148,7 @@ export function formatOf(text: string, format: EntryFormat): FormatId | 'list' |
 
 function listOrNothing(text: string): 'list' {
   if (foreign.test(text)) throw new ProblemError('IMPORT_UNKNOWN_FORMAT');
+  if (isUnknownTable(text)) throw new ProblemError('IMPORT_UNKNOWN_COLUMNS');
   return 'list';
 }
 

@@ -87,7 +87,7 @@ export function importRoute(
       schema: {
         summary: 'Import references into a project',
         description:
-          'Takes the text of a file (BibTeX, RIS, CSL-JSON, CSL-YAML, PubMed, EndNote tagged or XML, RefWorks, Web of Science, Zotero RDF, MODS, Word sources, CITATION.cff, Hayagriva), or a list of references, DOIs, ISBNs, web addresses or in-text citations; with the format `lines` each line is an entry. Up to 5,000 entries and 10 MB. `only` chooses entries by their index. Each entry is reported; one that fails stops no other. With `Accept: text/event-stream` the lines come as events `line` while they are decided, between `start` and `done`. With the header `Idempotency-Key`, a repeated request adds only what is not in yet.',
+          'Takes the text of a file (BibTeX, RIS, CSL-JSON, CSL-YAML, PubMed, EndNote tagged or XML, RefWorks, Web of Science, Zotero RDF, MODS, Word sources, CITATION.cff, Hayagriva, tables as CSV or TSV with a row of titles), or a list of references, DOIs, ISBNs, web addresses or in-text citations; with the format `lines` each line is an entry. Up to 5,000 entries and 10 MB. `only` chooses entries by their index. Each entry is reported; one that fails stops no other. With `Accept: text/event-stream` the lines come as events `line` while they are decided, between `start` and `done`. With the header `Idempotency-Key`, a repeated request adds only what is not in yet.',
         tags: ['projects'],
         params: z.object({ id: z.string() }),
         body: requestSchema,

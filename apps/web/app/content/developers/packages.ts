@@ -105,7 +105,7 @@ item.page; // = 45-67`,
     name: '@citewright/interchange',
     does: 'Reads and writes files',
     description:
-      'Reads fourteen formats of reference files, and writes BibTeX, RIS, CSL-JSON, Hayagriva, Word, OpenDocument, RTF and HTML.',
+      'Reads fifteen formats of reference files, and writes BibTeX, RIS, CSL-JSON, Hayagriva, Word, OpenDocument, RTF and HTML.',
     inBrowsers: 'yes',
     size: 84,
     example: `import { readRecords, writeRecords } from '@citewright/interchange';

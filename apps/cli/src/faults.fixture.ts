@@ -1,0 +1,324 @@
+// Files that are damaged, foreign, linked or in the way, and what the program says of them. No case asks a service.
+
+/** A work. */
+export const rivers =
+  '@article{okafor, title = {The growth of rivers}, author = {Okafor, Ada}, journal = {River Studies}, year = 2019}\n';
+const cafe = '@book{cafe, title = {Café “Łódź”}, author = {Berg, Jan}, year = 2014}\n';
+const latin = Buffer.from('@book{cafe, title = {Café}, author = {Berg, Jan}, year = 2014}\n', 'latin1');
+const utf16 = (content: string, mark = true) => Buffer.from((mark ? '\ufeff' : '') + content, 'utf16le');
+const swapped = (bytes: Buffer) => Buffer.from(bytes).swap16();
+const damaged = `@book{broken, title={No end\n\n${rivers}`;
+const library = `% Encoding: UTF-8
+My remarks.
+
+@STRING{rs = "River Studies"}
+@preamble{"\\newcommand{\\x}{y}"}
+
+@Article{Okafor:2019_a,
+    Author  = "Okafor, Ada",
+    title   = {The {G}rowth of rivers},
+    journal = rs # { (new)},
+    year    = 2019,
+    myfield = {mine},
+}
+
+@book{broken, title={No end
+
+@Comment{jabref-meta: databaseType:bibtex;}
+`;
+const ris = 'TI  - The growth of rivers';
+const cafeRis = 'TI  - Café “Łódź”';
+
+/** A command line, the files that it finds, and what comes of it. */
+export interface Case {
+  input?: string | Uint8Array;
+  environment?: Record<string, string>;
+  /** Its cache is in the folder `own`. */
+  ownCache?: true;
+  /** A file that takes standard output. */
+  into?: string;
+  files?: Record<string, string | Uint8Array>;
+  links?: Record<string, string>;
+  words: string[];
+  /** What standard output holds; absent for nothing at all. */
+  out?: string;
+  /** All of standard error; a part of it for an expression. */
+  err?: string | RegExp;
+  code?: number;
+  /** Files as they are afterwards. */
+  after?: Record<string, string | RegExp>;
+}
+
+const toRis = (file: string) => ['convert', file, '--to', 'ris'];
+const said = (words: string) => `citewright: ${words}\n`;
+
+/** Cases by kind, each under its sentence. */
+export const cases: Record<string, Record<string, Case>> = {
+  encodings: {
+    'UTF-8 is read without a word': { files: { 'a.bib': cafe }, words: toRis('a.bib'), out: cafeRis },
+    'the mark of UTF-8 is no word of the file': {
+      files: { 'a.bib': `\ufeff${cafe}` },
+      words: toRis('a.bib'),
+      out: cafeRis,
+    },
+    'UTF-16 is read': {
+      files: { 'a.bib': utf16(cafe) },
+      words: toRis('a.bib'),
+      out: cafeRis,
+      err: said('"a.bib" was read as UTF-16.'),
+    },
+    'UTF-16 with high bytes first is read': {
+      files: { 'a.bib': swapped(utf16(cafe)) },
+      words: toRis('a.bib'),
+      out: cafeRis,
+      err: said('"a.bib" was read as UTF-16.'),
+    },
+    'UTF-16 without a mark is read': {
+      files: { 'a.bib': utf16(cafe, false) },
+      words: toRis('a.bib'),
+      out: cafeRis,
+      err: said('"a.bib" was read as UTF-16.'),
+    },
+    'Windows-1252 is read': {
+      files: { 'a.bib': latin },
+      words: toRis('a.bib'),
+      out: 'TI  - Café\r\n',
+      err: said('"a.bib" is not UTF-8. It was read as Windows-1252: look at letters with accents.'),
+    },
+    'a wrong line in UTF-8 spoils no other': {
+      files: { 'a.bib': Buffer.concat([Buffer.from(cafe), latin]) },
+      words: toRis('a.bib'),
+      out: cafeRis,
+      err: /is UTF-8 but for some lines/,
+    },
+    'standard input is read like a file': {
+      words: ['format'],
+      input: utf16(cafe),
+      out: 'Berg, J. (2014). Café “Łódź',
+      err: said('Standard input was read as UTF-16.'),
+    },
+    'sources are read like a file': {
+      words: ['cite', '--json'],
+      input: utf16('10.1038/nature14539\r\n'),
+      out: '{\n  "status": "found"',
+      err: said('Standard input was read as UTF-16.'),
+    },
+    'a paper is read like a file': {
+      files: {
+        'a.md': utf16('Rivers grow.\n\n# References\n\nBerg, J. (2014). Towns. Fjord Press.\n', false),
+      },
+      words: ['check', 'a.md', '--no-look-up'],
+      out: '0 citations, 1 entries in the list',
+      err: said('"a.md" was read as UTF-16.'),
+    },
+    'a library in Windows-1252 is written in UTF-8, and says so in itself': {
+      files: { 'a.bib': Buffer.concat([Buffer.from('% Encoding: Cp1252\n'), latin]) },
+      words: ['convert', 'a.bib', 'b.bib'],
+      err: /read as Windows-1252/,
+      after: {
+        'b.bib': '% Encoding: UTF-8\n@book{cafe, title = {Café}, author = {Berg, Jan}, year = 2014}\n',
+      },
+    },
+  },
+  'files that are none': {
+    'an empty file': {
+      files: { 'a.bib': '' },
+      words: toRis('a.bib'),
+      err: said('"a.bib" is empty.'),
+      code: 3,
+    },
+    'a file of blanks': {
+      files: { 'a.bib': '\ufeff \n\n' },
+      words: ['check', 'a.bib'],
+      err: said('"a.bib" is empty.'),
+      code: 3,
+    },
+    'an empty paper': {
+      files: { 'a.docx': '' },
+      words: ['check', 'a.docx'],
+      err: said('"a.docx" is empty.'),
+      code: 3,
+    },
+    'empty standard input': { words: ['format'], err: said('Standard input is empty.'), code: 3 },
+    'a picture': {
+      files: { 'a.bib': Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 13]) },
+      words: toRis('a.bib'),
+      err: /^citewright: "a\.bib" is not text\. Export references/,
+      code: 3,
+    },
+    'a document of Word under another name': {
+      files: { 'list.txt': 'PK\u0003\u0004\u0014' },
+      words: ['check', 'list.txt'],
+      err: /^citewright: "list\.txt" is not text/,
+      code: 3,
+    },
+    'as data': {
+      files: { 'a.bib': '' },
+      words: ['check', 'a.bib', '--json'],
+      err: '{"code":"EMPTY_FILE","message":"\\"a.bib\\" is empty."}\n',
+      code: 3,
+    },
+    'a device without an end': {
+      words: ['check', '/dev/zero'],
+      err: said('"/dev/zero" is larger than 10 MB, the most that is read. Try it in parts.'),
+      code: 3,
+    },
+    'a link to itself': {
+      links: { 'a.bib': 'a.bib' },
+      words: toRis('a.bib'),
+      err: said('"a.bib" is a link that leads to itself.'),
+      code: 3,
+    },
+  },
+  tables: {
+    'a table with German titles is read': {
+      files: {
+        'a.csv': 'Autor;Titel;Jahr;Zeitschrift\r\nOkafor, Ada;The growth of rivers;2019;River Studies\r\n',
+      },
+      words: ['format', 'a.csv'],
+      out: 'Okafor, A. (2019). The growth of rivers. River Studies.\n',
+    },
+    'a table of tabs with French titles is read': {
+      files: { 'a.tsv': 'Titre\tAuteur\tAnnée\nLa crue\tOkafor, Ada\t2019\n' },
+      words: ['format', 'a.tsv'],
+      out: 'Okafor, A. (2019). La crue.\n',
+    },
+    'a row out of step is named': {
+      files: { 'a.csv': 'Title,Year\nRed, white and blue,2001\nSalt,2002\n' },
+      words: ['format', 'a.csv'],
+      out: 'Salt. (2002).\n',
+      err: 'Entry 1 could not be read: Red, white and blue, 2001\n',
+      code: 1,
+    },
+    'a table of unknown titles is no list': {
+      files: { 'a.csv': 'Otsikko,Tekijä,Vuosi,Lehti\nA,B,2001,C\nD,E,2002,F\n' },
+      words: toRis('a.csv'),
+      err: /^citewright: We do not know the columns of this table\n/,
+      code: 3,
+    },
+  },
+  libraries: {
+    'all of a .bib file stands as it was written, and what cannot be read is named': {
+      files: { 'a.bib': library },
+      words: ['convert', 'a.bib', 'b.bib'],
+      err: 'Entry 2 could not be read: @book{broken, title={No end @Comment{jabref-meta: databaseType:bibtex;}\n',
+      code: 1,
+      after: { 'b.bib': library, 'a.bib': library },
+    },
+    'on standard output, too': {
+      files: { 'a.bib': library },
+      words: ['convert', 'a.bib', '--to', 'bib'],
+      out: library,
+      err: /Entry 2/,
+      code: 1,
+    },
+    'what another format does not hold is named': {
+      files: { 'a.bib': library.replace('@book{broken, title={No end\n', '') },
+      words: ['convert', 'a.bib', 'b.ris'],
+      err: 'Not kept, since only .bib files hold it: comments, @preamble, myfield.\n',
+      code: 1,
+      after: { 'b.ris': /T2 {2}- River Studies \(new\)/ },
+    },
+    'an entry that cannot be read is named': {
+      files: { 'a.bib': damaged },
+      words: toRis('a.bib'),
+      out: ris,
+      err: /^Entry 1 could not be read: @book\{broken/,
+      code: 1,
+    },
+    'many broken entries hide no other': {
+      files: { 'a.bib': '@book{broken, title={No end\n'.repeat(30) + rivers },
+      words: toRis('a.bib'),
+      out: ris,
+      err: /Entry 30 could not be read/,
+      code: 1,
+    },
+  },
+  targets: {
+    'a file that exists stays': {
+      files: { 'a.bib': rivers, 'b.ris': 'old' },
+      words: ['convert', 'a.bib', 'b.ris'],
+      err: /"b\.ris" exists\. With --force it is replaced\./,
+      code: 2,
+      after: { 'b.ris': 'old' },
+    },
+    'a file that exists is replaced with --force': {
+      files: { 'a.bib': rivers, 'b.ris': 'old' },
+      words: ['convert', 'a.bib', 'b.ris', '--force'],
+      after: { 'b.ris': /The growth of rivers/ },
+    },
+    'the file that is read stays': {
+      files: { 'a.bib': rivers },
+      words: ['convert', 'a.bib', 'a.bib', '--force'],
+      err: /is the file that is read/,
+      code: 2,
+      after: { 'a.bib': rivers },
+    },
+    'the file that is read stays under a link': {
+      files: { 'a.bib': rivers },
+      links: { 'b.ris': 'a.bib' },
+      words: ['convert', 'a.bib', 'b.ris', '--force'],
+      err: /is the file that is read/,
+      code: 2,
+      after: { 'a.bib': rivers },
+    },
+    'the end of a link stays': {
+      files: { 'a.bib': rivers, 'old.txt': 'old' },
+      links: { 'b.ris': 'old.txt' },
+      words: ['convert', 'a.bib', 'b.ris'],
+      err: /With --force/,
+      code: 2,
+      after: { 'old.txt': 'old' },
+    },
+    'a folder is no target': {
+      files: { 'a.bib': rivers, 'b.ris/c': '' },
+      words: ['convert', 'a.bib', 'b.ris', '--force'],
+      err: said('"b.ris" is a folder.'),
+      code: 3,
+    },
+    'a folder that is missing': {
+      files: { 'a.bib': rivers },
+      words: ['convert', 'a.bib', 'no/b.ris'],
+      err: said('There is no file "no/b.ris".'),
+      code: 3,
+    },
+    'standard output that is full': {
+      files: { 'a.bib': rivers },
+      words: toRis('a.bib'),
+      into: '/dev/full',
+      err: /There is no room for/,
+      code: 3,
+    },
+  },
+  cache: {
+    'a damaged cache is set aside': {
+      files: { 'a.bib': rivers, 'own/citewright/citewright.sqlite': 'no database'.repeat(100) },
+      words: toRis('a.bib'),
+      ownCache: true,
+      out: ris,
+      err: /^citewright: The cache was damaged and a new one is begun\. The old one is "[^"]*\.damaged"\.\n$/,
+      after: { 'own/citewright/citewright.sqlite.damaged': 'no database'.repeat(100) },
+    },
+    'a cache folder that cannot be made': {
+      files: { 'a.bib': rivers },
+      words: toRis('a.bib'),
+      environment: { XDG_CACHE_HOME: '/dev/null' },
+      out: ris,
+      err: said(
+        'There is no cache: its folder cannot be made. Answers of registers are forgotten when this ends.',
+      ),
+    },
+    'a folder in place of the cache': {
+      files: { 'a.bib': rivers, 'own/citewright/citewright.sqlite/x': '' },
+      words: toRis('a.bib'),
+      ownCache: true,
+      out: ris,
+      err: /^citewright: There is no cache: .* cannot be used/,
+    },
+    'an address to write to that is none': {
+      words: ['cite', 'x', '--mail', 'a\r\nX'],
+      err: /CONTACT_EMAIL must be an e-mail address/,
+      code: 2,
+    },
+  },
+};

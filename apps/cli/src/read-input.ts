@@ -1,0 +1,91 @@
+import { createReadStream } from 'node:fs';
+import { decodeFile, type FileEncoding, isBinary } from '@citewright/interchange';
+import { UsageError } from './arguments.ts';
+
+/** Bytes of a list that are read: as many as the API takes as text. */
+const mostText = 10 * 1024 * 1024;
+/** Bytes of a paper that are read: as many as the API takes. */
+const mostOfPaper = 20 * 1024 * 1024;
+
+/** A file that holds nothing that can be read. */
+export class InputError extends Error {
+  readonly code: 'EMPTY_FILE' | 'BINARY_FILE' | 'FILE_TOO_LARGE';
+  constructor(code: InputError['code'], message: string) {
+    super(message);
+    this.code = code;
+  }
+}
+
+/** Where text comes from, and where a word about it goes. */
+export interface InputPlace {
+  input: NodeJS.ReadableStream & { isTTY?: boolean };
+  /** Says something of the input that is no failure. */
+  remark(text: string): void;
+}
+
+const named = (file: string | undefined): string =>
+  file === undefined || file === '-' ? 'Standard input' : `"${file}"`;
+
+/** All bytes of a stream. A device may have no end: no more than `most` are read. @throws InputError */
+async function bytesOf(
+  stream: AsyncIterable<Buffer | string>,
+  name: string,
+  most: number,
+): Promise<Uint8Array> {
+  const blocks: Buffer[] = [];
+  let length = 0;
+  for await (const block of stream) {
+    blocks.push(Buffer.from(block));
+    length += block.length;
+    if (length > most)
+      throw new InputError(
+        'FILE_TOO_LARGE',
+        `${name} is larger than ${most / 1024 / 1024} MB, the most that is read. Try it in parts.`,
+      );
+  }
+  if (length === 0) throw new InputError('EMPTY_FILE', `${name} is empty.`);
+  return Buffer.concat(blocks);
+}
+
+const remarks: Readonly<Record<Exclude<FileEncoding, 'UTF-8'>, string>> = {
+  'UTF-16': 'was read as UTF-16.',
+  'Windows-1252': 'is not UTF-8. It was read as Windows-1252: look at letters with accents.',
+  mixed: 'is UTF-8 but for some lines, which were read as Windows-1252: look at letters with accents.',
+};
+
+/** @throws InputError for an empty text and what is no text */
+function textIn(bytes: Uint8Array, name: string, { remark }: InputPlace): string {
+  const { text, encoding } = decodeFile(bytes);
+  if (isBinary(text))
+    throw new InputError(
+      'BINARY_FILE',
+      `${name} is not text. Export references from your program as RIS or BibTeX; papers are read as .docx, .odt, .pdf, .tex, .md or .html.`,
+    );
+  if (text.trim() === '') throw new InputError('EMPTY_FILE', `${name} is empty.`);
+  if (encoding !== 'UTF-8') remark(`${name} ${remarks[encoding]}`);
+  return text;
+}
+
+/**
+ * The text of a file, or of standard input for `-` and for none: in UTF-8, UTF-16 or Windows-1252; `remark` says which where it is not
+ * UTF-8. @throws InputError for an empty, large or binary file; UsageError where nothing is passed on; errors of the system
+ */
+export async function readInput(file: string | undefined, place: InputPlace): Promise<string> {
+  const { input } = place;
+  // Nobody types a file into a terminal.
+  if (file === undefined && input.isTTY) throw new UsageError('Name a file, or pass one on standard input.');
+  const isFile = file !== undefined && file !== '-';
+  const stream = isFile ? createReadStream(file) : input;
+  const name = named(file);
+  return textIn(await bytesOf(stream as AsyncIterable<Buffer | string>, name, mostText), name, place);
+}
+
+/** Papers that are text. */
+const asText = /\.(?:tex|md|html?)$/i;
+
+/** The bytes of a paper, those of a text in UTF-8. @throws as `readInput` */
+export async function readPaper(file: string, place: InputPlace): Promise<Uint8Array> {
+  const name = named(file);
+  const bytes = await bytesOf(createReadStream(file), name, mostOfPaper);
+  return asText.test(file) ? Buffer.from(textIn(bytes, name, place)) : bytes;
+}
