@@ -212,7 +212,7 @@ export const examples: Readonly<Record<string, CallExample>> = {
   'POST /api/papers/correct': {
     request: {
       file: 'Nets learn (LeCun et al., 2016).',
-      corrections: JSON.stringify({ way: 'tracked', style: 'apa', works: [{ index: 0, item }] }),
+      corrections: JSON.stringify({ way: 'tracked', style: 'apa', entries: [{ index: 0, item }] }),
     },
     file: { mediaType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document' },
   },

@@ -1,3 +1,4 @@
+import { paperCorrectionsSchema } from '@citewright/contract';
 import { expect, test } from 'vitest';
 import * as z from 'zod';
 import { testApp } from './app.fixture.ts';
@@ -73,6 +74,13 @@ test('an operation without a description, or with an example of another shape, i
     'a description',
     'an example that is right at : Invalid input: expected string, received number',
   ]);
+});
+
+test('the corrections in the example of a form, which are text there, follow their schema', () => {
+  const { corrections } = z
+    .object({ corrections: z.string() })
+    .parse(examples['POST /api/papers/correct']?.request);
+  expect(paperCorrectionsSchema.parse(JSON.parse(corrections))).toMatchObject({ style: 'apa' });
 });
 
 test('each example is of a call that exists', async () => {
