@@ -40,7 +40,7 @@ type Cited = Awaited<ReturnType<typeof citeTool.run>>;
 
 const cite: Command = async (line, terminal) => {
   const sources = await sourcesOf(line, terminal);
-  const take = (source: string) => citeTool.run({ source, ...styled(line) } as never, contextOf(terminal));
+  const take = (source: string) => citeTool.run({ source, ...styled(line) }, contextOf(terminal));
   /** One of several that fails does not stop the others. */
   const tryToTake = (source: string): Promise<Cited | Failure> =>
     sources.length === 1 ? take(source) : take(source).catch(describeFailure);
@@ -74,18 +74,21 @@ const check: Command = async (line, terminal) => {
   if (file !== undefined && documents.test(file)) {
     const base64 = Buffer.from(await readPaper(file, terminal)).toString('base64');
     const given = { name: path.basename(file), base64, lookUp: !line['no-look-up'] };
-    const answer = await paperTool.run(given as never, contextOf(terminal));
+    const answer = await paperTool.run(given, contextOf(terminal));
     terminal.print(show(line, answer));
-    const { findings, entries } = answer.data as { findings: unknown[]; entries: { verdict: string }[] };
+    const { findings, entries } = answer.data;
     return findings.length > 0 || !entries.every(({ verdict }) => isFine(verdict)) ? 1 : 0;
   }
   // As text each entry is printed when its turn comes; data is one answer.
-  const answer = await verifyTool.run({ references: await readInput(file, terminal) } as never, {
-    ...contextOf(terminal),
-    ...(!line.json && { onEntry: terminal.print }),
-  });
-  terminal.print(line.json ? show(line, answer) : `\n${countsText(answer.data.counts as never)}`);
-  const { entries } = answer.data as { entries: { verdict: string }[] };
+  const answer = await verifyTool.run(
+    { references: await readInput(file, terminal) },
+    {
+      ...contextOf(terminal),
+      ...(!line.json && { onEntry: terminal.print }),
+    },
+  );
+  terminal.print(line.json ? show(line, answer) : `\n${countsText(answer.data.counts)}`);
+  const { entries } = answer.data;
   return entries.every(({ verdict }) => isFine(verdict)) ? 0 : 1;
 };
 
@@ -123,12 +126,9 @@ const convert: Command = async ({ operands, to, json, force = false }, terminal)
   if (format === undefined)
     throw new UsageError(`Name a format to write with --to, or a file that ends in .bib, .ris or .json.`);
   const references = await readInput(from, terminal);
-  const body = { references, to: format, report: true };
-  const { content, unread } = await terminal.api.json<{ content: string; unread: Unread }>({
-    url: '/api/conversions',
-    body,
-    signal: terminal.signal,
-  });
+  const body = { references, to: format, report: true } as const;
+  const { signal } = terminal;
+  const { content, unread } = await terminal.api.json('POST /api/conversions', { body, signal });
   if (target === '-') terminal.print(content.trimEnd());
   else await writeWhole(target, content, { from, force });
   const left = format === 'bibtex' ? [] : leftBehind(references);
@@ -140,11 +140,8 @@ const convert: Command = async ({ operands, to, json, force = false }, terminal)
 const format: Command = async (line, terminal) => {
   const { style, ...rest } = styled(line);
   const body = { references: await readInput(line.operands[0], terminal), format: style, ...rest };
-  const { entries, unread, kept } = await terminal.api.json<{
-    entries: { text: string; html: string }[];
-    unread: Unread;
-    kept: Kept;
-  }>({ url: '/api/bibliographies', body, signal: terminal.signal });
+  const { signal } = terminal;
+  const { entries, unread, kept } = await terminal.api.json('POST /api/bibliographies', { body, signal });
   if (line.json) terminal.print(JSON.stringify(entries, null, 2));
   else for (const { text, html } of entries) terminal.print(line.html ? `<p>${html}</p>` : text);
   return codeOf(unread, kept, terminal);
@@ -153,9 +150,9 @@ const format: Command = async (line, terminal) => {
 const styles: Command = async (line, terminal) => {
   const query = line.operands.join(' ');
   if (query.trim() === '') throw new UsageError('Name words of the style, or its journal.');
-  const answer = await stylesTool.run({ query, limit: 10 } as never, contextOf(terminal));
+  const answer = await stylesTool.run({ query, limit: 10 }, contextOf(terminal));
   terminal.print(show(line, answer));
-  return (answer.data.styles as unknown[]).length > 0 ? 0 : 1;
+  return answer.data.styles.length > 0 ? 0 : 1;
 };
 
 /** The commands that call the API once. */

@@ -93,7 +93,7 @@ export const environmentVariables = Object.keys(environmentSchema.shape);
 
 /** The model that identifies the work of an in-text citation, and its limits. */
 export interface ModelConfig {
-  /** An endpoint of OpenAI's chat protocol, with its path. */
+  /** An endpoint of OpenAI's chat completions, or Anthropic's own, with its path. */
   baseUrl: string;
   model: string;
   /** Absent for endpoints without a key, such as Ollama. */

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import type { Savable } from './db/savable.ts';
 import { isSafe } from './edge/same-origin.ts';
 import { ProblemError } from './problem.ts';
+import { problemResponses } from './problem-responses.ts';
 import type { Api } from './server.ts';
 
 /** `/api/health`: the process answers. `/api/ready`: it can also save. */
@@ -11,12 +12,26 @@ export function healthRoutes(app: Api, savable: Savable): void {
   });
   app.get(
     '/api/health',
-    { schema: { tags: ['operation'], response: { 200: z.object({ status: z.literal('ok') }) } } },
+    {
+      schema: {
+        summary: 'Whether the server answers',
+        description: 'Asks no database and no other service.',
+        tags: ['operation'],
+        response: { 200: z.object({ status: z.literal('ok') }) },
+      },
+    },
     async () => ({ status: 'ok' as const }),
   );
   app.get(
     '/api/ready',
-    { schema: { tags: ['operation'], response: { 200: z.object({ status: z.literal('ready') }) } } },
+    {
+      schema: {
+        summary: 'Whether the server can save',
+        description: 'Fails with 503 while the database cannot be written.',
+        tags: ['operation'],
+        response: { 200: z.object({ status: z.literal('ready') }), ...problemResponses },
+      },
+    },
     async () => {
       if (!(await savable.canSave())) throw new ProblemError('STORAGE_UNAVAILABLE');
       return { status: 'ready' as const };

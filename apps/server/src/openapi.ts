@@ -4,6 +4,7 @@ import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
 import { createJsonSchemaTransform, createJsonSchemaTransformObject } from 'fastify-type-provider-zod';
 import * as z from 'zod';
+import { type Description, illustrated } from './openapi-illustrated.ts';
 
 /** Schemas that the description uses more than once. */
 const shapes = z.registry<{ id: string }>();
@@ -12,8 +13,7 @@ shapes.add(citationResponseSchema, { id: 'Citation' });
 shapes.add(itemSchema, { id: 'Item' });
 
 const description = `Turns sources into references. Every failure has the shape of \`Problem\`: a headline, then lines that begin
-with a bullet; those that go on with Try, Use or Check say what to do next. A session is named by the header
-\`x-session-id\`; without one, the answer to the first write carries a new one.`;
+with a bullet; those that go on with Try, Use or Check say what to do next.`;
 
 const docsPolicy = [
   "default-src 'none'",
@@ -44,5 +44,9 @@ export async function describeApi(app: FastifyInstance): Promise<void> {
     uiConfig: { url: '/api/openapi.json', tryItOutEnabled: false },
     theme: { title: 'Citewright API' },
   });
-  app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger());
+  let document: Description | undefined;
+  app.get('/api/openapi.json', { schema: { hide: true } }, async () => {
+    document ??= illustrated(app.swagger() as Description);
+    return document;
+  });
 }

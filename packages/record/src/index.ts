@@ -74,6 +74,7 @@ export { fileNames, type NameParts, type NameSource, personName, readName } from
 export { readNames } from './names/read-names.ts';
 export { bylineNames, nameFromParts, registryNames } from './names/registry-names.ts';
 export { isAboutStyle, type Notice, type NoticeCode, withSeverity } from './notice.ts';
+export { supersededNotice } from './superseded.ts';
 export { isTexGroup, readTex } from './tex/read-tex.ts';
 export type { Alternative, Fit, RecordLink, Verification } from './verification.ts';
 export { noticeOfTitle, type TitleMark, withoutMark } from './withdrawn.ts';

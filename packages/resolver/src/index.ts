@@ -31,7 +31,8 @@ export type {
   Proposal,
   Question,
 } from './model/advice.ts';
-export { createAskModel, type ModelEndpoint, type ModelTokens } from './model/ask-model.ts';
+export { createAskModel, type ModelEndpoint } from './model/ask-model.ts';
+export type { ModelProtocol, ModelTokens } from './model/protocols.ts';
 export {
   type FetchedPage,
   type PageReader,

@@ -18,15 +18,23 @@ const keptFor = 'public, max-age=300';
 /** `GET /api/blogs`: all articles, newest first. `GET /api/blogs/featured`: the featured ones. `origin` is the site's. */
 export function blogRoutes(app: Api, articles: readonly PublishedArticle[], origin: string): void {
   const lists = {
-    '/api/blogs': articles,
-    '/api/blogs/featured': articles.filter(({ featured }) => featured),
+    '/api/blogs': { summary: 'The articles of the blog', list: articles },
+    '/api/blogs/featured': {
+      summary: 'The articles that the home page shows',
+      list: articles.filter(({ featured }) => featured),
+    },
   };
-  for (const [url, list] of Object.entries(lists)) {
+  for (const [url, { summary, list }] of Object.entries(lists)) {
     const answer = fixedAnswer(written(list, origin));
     app.get(
       url,
       {
-        schema: { tags: ['blog'], response: { 200: z.array(blogArticleSchema) } },
+        schema: {
+          summary,
+          description: 'Newest first, each with its text as HTML.',
+          tags: ['blog'],
+          response: { 200: z.array(blogArticleSchema) },
+        },
         serializerCompiler: () => String,
       },
       async (request, reply) =>

@@ -1,5 +1,6 @@
 import { type Problem, sessionHeader } from '@citewright/contract';
 import type { FastifyInstance } from 'fastify';
+import type { ApiCalls, ApiFile, ApiStreams } from './api-calls.ts';
 
 /** Whose calls these are, and what ends them. */
 export interface Asking {
@@ -18,24 +19,37 @@ export class ApiProblem extends Error {
   }
 }
 
-interface ApiRequest {
-  method?: 'GET' | 'POST';
-  url: string;
-  body?: object;
-  form?: FormData;
-  signal: AbortSignal;
-}
+/** What a call takes, and what ends it. */
+type Given<Call> = Omit<Call, 'answer' | 'events'> & { signal: AbortSignal };
+
+/** Hears of each event of a stream as it comes. */
+type Handlers<Events> = { readonly [Name in keyof Events]?: (data: Events[Name]) => void };
 
 /** Calls of the server's own API: with its checks, limits and turns, as if they came from outside. */
 export interface ApiCaller {
   /** Who calls, by the session that was named. */
   session: string | undefined;
   /** @throws ApiProblem */
-  json<Answer>(request: ApiRequest): Promise<Answer>;
+  json<Call extends keyof ApiCalls>(
+    call: Call,
+    given: Given<ApiCalls[Call]>,
+  ): Promise<ApiCalls[Call]['answer']>;
   /** @throws ApiProblem */
-  text(request: ApiRequest): Promise<string>;
-  /** Gives each event of a stream as it comes. @throws ApiProblem */
-  events(request: ApiRequest, onEvent: (name: string, data: unknown) => void): Promise<void>;
+  text(call: ApiFile, given: Given<unknown>): Promise<string>;
+  /** Ends with the stream. @throws ApiProblem */
+  events<Call extends keyof ApiStreams>(
+    call: Call,
+    given: Given<ApiStreams[Call]>,
+    handlers: Handlers<ApiStreams[Call]['events']>,
+  ): Promise<void>;
+}
+
+/** What a call may take. */
+interface Sent {
+  body?: object;
+  form?: FormData;
+  query?: Readonly<Record<string, string>>;
+  signal: AbortSignal;
 }
 
 /** A form as bytes, with the type that names its boundary. */
@@ -60,13 +74,14 @@ function eventOf(block: string): { name: string; data: string } | undefined {
 
 /** Calls the API of `app` for a client. */
 export function createApiCaller(app: FastifyInstance, { remoteAddress, headers }: Asking): ApiCaller {
-  async function send({ method = 'POST', url, body, form, signal }: ApiRequest, accept: string) {
+  async function send(call: string, { body, form, query, signal }: Sent, accept: string) {
+    const [method, path] = call.split(' ') as ['GET' | 'POST', string];
     const file = form && (await encoded(form));
     const payload = file?.payload ?? (body && JSON.stringify(body));
     const type = file?.type ?? (body && 'application/json');
     const answer = await app.inject({
       method,
-      url,
+      url: query ? `${path}?${new URLSearchParams(query)}` : path,
       headers: { ...headers, accept, ...(type && { 'content-type': type }) },
       ...(payload !== undefined && { payload }),
       remoteAddress,
@@ -82,8 +97,8 @@ export function createApiCaller(app: FastifyInstance, { remoteAddress, headers }
     return Buffer.concat(blocks).toString('utf8');
   }
 
-  async function text(request: ApiRequest, accept = '*/*'): Promise<string> {
-    const { status, stream } = await send(request, accept);
+  async function text(call: string, given: Sent, accept = '*/*'): Promise<string> {
+    const { status, stream } = await send(call, given, accept);
     const content = await textOf(stream);
     if (status >= 400) throw new ApiProblem(JSON.parse(content));
     return content;
@@ -91,10 +106,10 @@ export function createApiCaller(app: FastifyInstance, { remoteAddress, headers }
 
   return {
     session: headers[sessionHeader],
-    text: (request) => text(request),
-    json: async (request) => JSON.parse(await text(request, 'application/json')),
-    async events(request, onEvent) {
-      const { status, stream } = await send(request, 'text/event-stream');
+    text: (call, given) => text(call, given),
+    json: async (call, given) => JSON.parse(await text(call, given, 'application/json')),
+    async events(call, given, handlers) {
+      const { status, stream } = await send(call, given, 'text/event-stream');
       if (status >= 400) throw new ApiProblem(JSON.parse(await textOf(stream)));
       const decoder = new TextDecoder();
       let rest = '';
@@ -103,7 +118,7 @@ export function createApiCaller(app: FastifyInstance, { remoteAddress, headers }
         rest = blocks.pop() ?? '';
         for (const each of blocks) {
           const event = eventOf(each);
-          if (event) onEvent(event.name, JSON.parse(event.data));
+          if (event) handlers[event.name as keyof typeof handlers]?.(JSON.parse(event.data));
         }
       }
     },

@@ -1,4 +1,4 @@
-import { type Project, projectIdSchema } from '@citewright/contract';
+import { projectIdSchema } from '@citewright/contract';
 import { McpServer, ResourceTemplate } from '@modelcontextprotocol/sdk/server/mcp.js';
 import type { CallToolResult, ServerNotification } from '@modelcontextprotocol/sdk/types.js';
 import { problems } from '../problem.ts';
@@ -41,7 +41,7 @@ function progressOf({ _meta, sendNotification }: Extra): (done: number, total: n
 }
 
 function addTool(server: McpServer, api: ApiCaller, tool: Tool, onFault: (error: unknown) => void): void {
-  const { name, title, description, input, output, asksRegisters, run } = tool;
+  const { name, title, description, input, output, asksRegisters, call } = tool;
   server.registerTool(
     name,
     {
@@ -53,12 +53,12 @@ function addTool(server: McpServer, api: ApiCaller, tool: Tool, onFault: (error:
     },
     async (given: object, extra: Extra): Promise<CallToolResult> => {
       try {
-        const { text, data } = await run(given as never, {
+        const { text, data } = await call(given, {
           api,
           signal: extra.signal,
           progress: progressOf(extra),
         });
-        return { content: [{ type: 'text', text }], structuredContent: data as Record<string, unknown> };
+        return { content: [{ type: 'text', text }], structuredContent: data };
       } catch (error) {
         if (error instanceof ApiProblem) return failure(error.code, error.message);
         if (!extra.signal.aborted) onFault(error);
@@ -76,7 +76,7 @@ function addProjects(server: McpServer, api: ApiCaller): void {
     new ResourceTemplate(address('{id}'), {
       list: async ({ signal }) => {
         if (api.session === undefined) return { resources: [] };
-        const projects = await api.json<Project[]>({ method: 'GET', url: '/api/projects', signal });
+        const projects = await api.json('GET /api/projects', { signal });
         return {
           resources: projects.map(({ id, name, moduleName, citations = 0 }) => ({
             uri: address(id),
@@ -90,11 +90,7 @@ function addProjects(server: McpServer, api: ApiCaller): void {
     { title: 'A project', description: 'The references of a project as CSL-JSON' },
     async (uri, { id }, { signal }) => {
       const project = projectIdSchema.parse(Number(id));
-      const text = await api.text({
-        method: 'GET',
-        url: `/api/projects/${project}/export?format=csl-json`,
-        signal,
-      });
+      const text = await api.text(`GET /api/projects/${project}/export?format=csl-json`, { signal });
       return { contents: [{ uri: uri.href, mimeType: 'application/vnd.citationstyles.csl+json', text }] };
     },
   );

@@ -54,6 +54,7 @@ export function projectRoutes(app: Api, { database, clock, storage }: ProjectPar
     {
       schema: {
         summary: 'The projects of the session',
+        description: 'Each with the number of its citations. Without a session there are none.',
         tags,
         response: { 200: z.array(projectSchema), ...problemResponses },
       },
@@ -100,7 +101,13 @@ export function projectRoutes(app: Api, { database, clock, storage }: ProjectPar
   app.get(
     '/api/projects/:id',
     {
-      schema: { summary: 'One project', tags, params, response: { 200: projectSchema, ...problemResponses } },
+      schema: {
+        summary: 'One project',
+        description: 'A project of another session is not found.',
+        tags,
+        params,
+        response: { 200: projectSchema, ...problemResponses },
+      },
     },
     async (request) => (await ownProject(database, request)).project,
   );

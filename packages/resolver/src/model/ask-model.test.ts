@@ -1,8 +1,8 @@
 import type { Item } from '@citewright/record';
 import { describe, expect, it } from 'vitest';
-import { createModelFetch } from '../http/model-fetch.ts';
 import type { Question } from './advice.ts';
-import { questionText } from './question-text.ts';
+import { protocolOf } from './protocols.ts';
+import { instructions, questionText } from './question-text.ts';
 import { adviceText, type Reply, startModel } from './stub-model.fixture.ts';
 
 const bees: Item = {
@@ -20,17 +20,35 @@ const question: Question = {
   candidates: [bees, { ...bees, id: '10.5555/soil', title: 'Soil under glass' }],
 };
 
+const orNull = (type: string) => ({ type: [type, 'null'] });
+
+/** The shape of the answer as the endpoint is told it. */
+const answerShape = {
+  type: 'object',
+  properties: {
+    choice: orNull('number'),
+    confidence: { type: 'number' },
+    title: orNull('string'),
+    author: orNull('string'),
+    year: orNull('number'),
+  },
+  required: ['choice', 'confidence', 'title', 'author', 'year'],
+  additionalProperties: false,
+};
+
 const never = new AbortController().signal;
 
-async function ask(reply: Reply, patience?: number) {
-  const { model, requests } = await startModel(reply, { ...(patience !== undefined && { patience }) });
+async function ask(reply: Reply, options: Parameters<typeof startModel>[1] = {}) {
+  const { model, requests } = await startModel(reply, options);
   return { answer: model.ask(question, never), requests };
 }
 
 describe('asking a model', () => {
   it('for an answer of a fixed shape, in at most 700 tokens and without tools', async () => {
+    let path: string | undefined;
     let key: string | undefined;
     const { answer, requests } = await ask((_request, _response, sent) => {
+      path = sent.url;
       key = sent.headers.authorization;
       return adviceText({ choice: 2, confidence: 0.8 });
     });
@@ -38,9 +56,13 @@ describe('asking a model', () => {
     expect(requests[0]).toMatchObject({
       model: 'stub',
       max_tokens: 700,
-      response_format: { type: 'json_schema' },
+      response_format: {
+        type: 'json_schema',
+        json_schema: { name: 'advice', strict: true, schema: answerShape },
+      },
     });
-    expect([requests.length, requests[0]?.tools, key]).toEqual([1, undefined, 'Bearer secret']);
+    expect([requests.length, requests[0]?.tools]).toEqual([1, undefined]);
+    expect([path, key]).toEqual(['/v1/chat/completions', 'Bearer secret']);
   });
 
   it('with what strangers wrote as one JSON object of data', async () => {
@@ -76,6 +98,82 @@ describe('asking a model', () => {
   });
 });
 
+const inTurn = (...replies: Reply[]): Reply => {
+  let turn = 0;
+  return (...request) => {
+    turn += 1;
+    return replies[turn - 1]?.(...request);
+  };
+};
+
+const status =
+  (code: number, headers = {}): Reply =>
+  (_request, response) => {
+    response
+      .writeHead(code, { 'content-type': 'application/json', ...headers })
+      .end('{"error":{"message":"no"}}');
+    return undefined;
+  };
+
+describe('the Messages API', () => {
+  it('is asked in its own words, for an answer of the same shape', async () => {
+    let sentHeaders: object | undefined;
+    let path: string | undefined;
+    const { answer, requests } = await ask(
+      (_request, _response, { url, headers }) => {
+        path = url;
+        sentHeaders = headers;
+        return adviceText({ choice: 2, confidence: 0.8 });
+      },
+      { protocol: 'messages' },
+    );
+    expect(await answer).toEqual({ choice: 1, confidence: 0.8, proposal: undefined });
+    expect(path).toBe('/v1/messages');
+    expect(sentHeaders).toMatchObject({ 'x-api-key': 'secret', 'anthropic-version': '2023-06-01' });
+    expect(requests).toEqual([
+      {
+        model: 'stub',
+        max_tokens: 700,
+        system: instructions,
+        messages: [{ role: 'user', content: questionText(question) }],
+        thinking: { type: 'disabled' },
+        output_config: { format: { type: 'json_schema', schema: answerShape } },
+      },
+    ]);
+  });
+
+  it('is asked without a shape when it refuses one', async () => {
+    const { answer, requests } = await ask(
+      inTurn(status(400), () => adviceText({ choice: 1 })),
+      { protocol: 'messages' },
+    );
+    expect(await answer).toMatchObject({ choice: 0 });
+    expect(requests.map(({ output_config }) => output_config === undefined)).toEqual([false, true]);
+  });
+
+  it.each([
+    ['https://api.anthropic.com/v1', 'messages'],
+    ['https://api.openai.com/v1', 'chat'],
+    ['https://api.anthropic.com.example/v1', 'chat'],
+    ['http://localhost:11434/v1', 'chat'],
+  ])('%s speaks %s', (address, protocol) => {
+    expect(protocolOf(address)).toBe(protocol);
+  });
+});
+
+it.each(['chat', 'messages'] as const)('the tokens of an answer in %s are counted once', async (protocol) => {
+  const counted: object[] = [];
+  const { answer } = await ask(
+    inTurn(
+      () => 'The first one, I think.',
+      () => adviceText({ choice: 1 }),
+    ),
+    { protocol, onTokens: (tokens) => counted.push(tokens) },
+  );
+  await answer;
+  expect(counted).toEqual([{ input: 10, output: 5 }]);
+});
+
 describe('what a model answers is believed as far as it makes sense', () => {
   it.each([
     ['a number that no candidate has', { choice: 7 }, { choice: undefined }],
@@ -94,20 +192,6 @@ describe('what a model answers is believed as far as it makes sense', () => {
 });
 
 describe('a fault of the model', () => {
-  const inTurn = (...replies: Reply[]): Reply => {
-    let turn = 0;
-    return (...request) => {
-      turn += 1;
-      return replies[turn - 1]?.(...request);
-    };
-  };
-  const status =
-    (code: number): Reply =>
-    (_request, response) => {
-      response.writeHead(code, { 'content-type': 'application/json' }).end('{"error":{"message":"no"}}');
-      return undefined;
-    };
-
   it.each([
     ['an unreadable answer', () => 'The first one, I think.'],
     ['an answer of another shape', () => '{"answer":1}'],
@@ -133,13 +217,29 @@ describe('a fault of the model', () => {
     expect(requests).toHaveLength(1);
   });
 
+  it('a redirect is not followed', async () => {
+    const { answer, requests } = await ask(status(307, { location: '/v1/elsewhere' }));
+    await expect(answer).rejects.toMatchObject({ code: 'failed' });
+    expect(requests).toHaveLength(1);
+  });
+
+  it.each([
+    ['a page', '<html>'],
+    ['no choice', '{"choices":[]}'],
+    ['another protocol', '{"content":[]}'],
+  ])('an answer that is %s is a failure', async (_what, body) => {
+    const { answer, requests } = await ask((_request, response) => void response.end(body));
+    await expect(answer).rejects.toMatchObject({ code: 'failed' });
+    expect(requests).toHaveLength(1);
+  });
+
   it('an answer without end is a failure', async () => {
     const { answer } = await ask(() => adviceText({ title: 'x'.repeat(300_000) }));
     await expect(answer).rejects.toMatchObject({ name: 'ModelError', code: 'failed' });
   });
 
   it('a model that never answers is left after its time', async () => {
-    const { answer } = await ask(() => undefined, 100);
+    const { answer } = await ask(() => undefined, { patience: 100 });
     await expect(answer).rejects.toMatchObject({ name: 'ModelError', code: 'timeout' });
   });
 
@@ -154,15 +254,4 @@ describe('a fault of the model', () => {
     await expect(model.ask(question, caller.signal)).rejects.toMatchObject({ code: 'timeout' });
     expect(await closed.promise).toBe(true);
   });
-});
-
-it('the fetch of a model reaches only its own endpoint and follows no redirects', async () => {
-  const { origin } = await startModel((_request, response) => {
-    response.writeHead(302, { location: 'http://127.0.0.1:1/' }).end();
-    return undefined;
-  });
-  const fetch = createModelFetch(`${origin}/v1`, 30_000);
-  const post = { method: 'POST', body: '{}' };
-  expect((await fetch(`${origin}/v1/chat/completions`, post)).status).toBe(302);
-  await expect(fetch('http://127.0.0.1:1/v1', post)).rejects.toMatchObject({ code: 'unreachable' });
 });

@@ -1,30 +1,27 @@
 import * as z from 'zod';
-import { createModelFetch } from '../http/model-fetch.ts';
+import { createModelPost, type ModelReply } from '../http/model-post.ts';
 import { type Advice, type AskModel, ModelError, type Question } from './advice.ts';
+import { type Completion, type ModelProtocol, type ModelTokens, protocolOf, protocols } from './protocols.ts';
 import { instructions, questionText } from './question-text.ts';
 
-/** An endpoint with OpenAI's chat protocol: a service, or Ollama, vLLM and the like. */
+/** An endpoint of a model: a service, or Ollama, vLLM and the like. */
 export interface ModelEndpoint {
-  /** Base address with path: `https://api.openai.com/v1`, `http://localhost:11434/v1`. */
+  /** Base address with path: `https://api.openai.com/v1`, `https://api.anthropic.com/v1`, `http://localhost:11434/v1`. */
   baseUrl: string;
   model: string;
   /** Absent for endpoints that need none. */
   apiKey?: string | undefined;
+  /** Absent: by the host (`protocolOf`). */
+  protocol?: ModelProtocol;
   /** Deadline for all attempts together, in milliseconds. */
   patience?: number;
-  /** Called with the token counts of each answered attempt, if the endpoint reports them. */
+  /** Called with the token counts of the attempt that gave the answer. */
   onTokens?(tokens: ModelTokens): void;
-}
-
-/** Tokens of one attempt: sent and received. */
-export interface ModelTokens {
-  input: number;
-  output: number;
 }
 
 const maxTokens = 700;
 
-// All keys are required and unbounded, because OpenAI's strict mode supports little more of JSON Schema.
+// All keys are required and unbounded, because strict modes support little more of JSON Schema.
 // Bounds are checked below.
 const answerSchema = z.object({
   choice: z.number().nullable(),
@@ -34,6 +31,8 @@ const answerSchema = z.object({
   year: z.number().nullable(),
 });
 type Answer = z.infer<typeof answerSchema>;
+
+const { $schema: _dialect, ...jsonSchema } = z.toJSONSchema(answerSchema);
 
 function proposalOf({ title, author, year }: Answer): Advice['proposal'] {
   const trimmed = title?.trim().slice(0, 300) ?? '';
@@ -56,71 +55,64 @@ function adviceOf(answer: Answer, { candidates }: Question): Advice {
   };
 }
 
-/** Newer models of OpenAI refuse the old name of this limit. https://platform.openai.com/docs/api-reference/chat/create */
-function withNewTokenLimit({ max_tokens: limit, ...body }: Record<string, unknown>): Record<string, unknown> {
-  return { ...body, max_completion_tokens: limit };
+/** Why an attempt gave no answer; another way of asking may avoid all but `failed`. */
+class AttemptError extends Error {
+  readonly code: 'failed' | 'refused' | 'malformed';
+
+  constructor(code: AttemptError['code'], message: string, cause?: unknown) {
+    super(message, { cause });
+    this.name = 'AttemptError';
+    this.code = code;
+  }
 }
 
-/** Loaded with the first question: servers without a model never need it. */
-async function loadSdk() {
-  const [{ generateText, NoObjectGeneratedError, Output, APICallError }, { createOpenAICompatible }] =
-    await Promise.all([import('ai'), import('@ai-sdk/openai-compatible')]);
-  // Unsupported features are handled by the second attempt; the SDK would log a warning.
-  globalThis.AI_SDK_LOG_WARNINGS = false;
-  return { generateText, NoObjectGeneratedError, Output, APICallError, createOpenAICompatible };
-}
-type Sdk = Awaited<ReturnType<typeof loadSdk>>;
-
-/** The attempts in order: with a JSON schema, then as plain JSON, which older servers and small models support. */
-function waysToAsk(
-  { createOpenAICompatible }: Sdk,
-  { baseUrl, model, apiKey }: ModelEndpoint,
-  fetch: typeof globalThis.fetch,
-) {
-  const shared = { name: 'model', baseURL: baseUrl, fetch, ...(apiKey !== undefined && { apiKey }) };
-  return [
-    createOpenAICompatible({ ...shared, supportsStructuredOutputs: true })(model),
-    createOpenAICompatible({ ...shared, transformRequestBody: withNewTokenLimit })(model),
-  ];
+/** The completion in a reply. @throws AttemptError `refused` for requests that were not understood, `failed` otherwise */
+function completionOf({ status, text }: ModelReply, schema: z.ZodType<Completion>): Completion {
+  if (status === 400 || status === 422) throw new AttemptError('refused', `status ${status}`);
+  if (status < 200 || status > 299) throw new AttemptError('failed', `status ${status}`);
+  try {
+    return schema.parse(JSON.parse(text));
+  } catch (error) {
+    throw new AttemptError('failed', 'an answer of no known protocol', error);
+  }
 }
 
-/** True for failures that the next attempt may avoid: an unreadable answer, or a rejected request. */
-function isWorthAnotherWay({ NoObjectGeneratedError, APICallError }: Sdk, error: unknown): boolean {
-  if (NoObjectGeneratedError.isInstance(error)) return true;
-  return APICallError.isInstance(error) && (error.statusCode === 400 || error.statusCode === 422);
+/** The answer that a model wrote. @throws AttemptError `malformed` */
+function answerOf({ text }: Completion): Answer {
+  try {
+    return answerSchema.parse(JSON.parse(text));
+  } catch (error) {
+    throw new AttemptError('malformed', 'an unreadable answer', error);
+  }
 }
 
 /**
- * Asks a model through the AI SDK, without tools: at most two attempts of 700 tokens each, together within `patience`
- * (8 seconds). Aborting closes the connection.
+ * Asks a model without tools: at most two attempts of 700 tokens each, together within `patience` (8 seconds). The second, in plain JSON, is for
+ * endpoints that refuse the first (status 400, 422) or answer it unreadably. Aborting closes the connection.
  */
 export function createAskModel(endpoint: ModelEndpoint): AskModel {
-  const { patience = 8_000, onTokens } = endpoint;
-  const fetch = createModelFetch(endpoint.baseUrl, patience);
+  const { baseUrl, model, apiKey, patience = 8_000, onTokens } = endpoint;
+  const { path, headers, bodies, completion } = protocols[endpoint.protocol ?? protocolOf(baseUrl)];
+  const post = createModelPost(baseUrl, patience);
 
   return async (question, signal) => {
     const stop = AbortSignal.any([signal, AbortSignal.timeout(patience)]);
-    const sdk = await loadSdk();
+    const prompt = { model, instructions, text: questionText(question), schema: jsonSchema, maxTokens };
     let failure: unknown;
-    for (const model of waysToAsk(sdk, endpoint, fetch)) {
+    for (const body of bodies) {
       try {
-        const { output, usage } = await sdk.generateText({
-          model,
-          instructions,
-          prompt: questionText(question),
-          output: sdk.Output.object({ schema: answerSchema, name: 'advice' }),
-          maxOutputTokens: maxTokens,
-          maxRetries: 0,
-          abortSignal: stop,
-        });
-        onTokens?.({ input: usage.inputTokens ?? 0, output: usage.outputTokens ?? 0 });
-        return adviceOf(output, question);
+        const reply = await post({ path, headers: headers(apiKey), body: body(prompt) }, stop);
+        const completed = completionOf(reply, completion);
+        const advice = adviceOf(answerOf(completed), question);
+        onTokens?.(completed.tokens);
+        return advice;
       } catch (error) {
         failure = error;
-        if (stop.aborted || !isWorthAnotherWay(sdk, error)) break;
+        if (stop.aborted || !(error instanceof AttemptError) || error.code === 'failed') break;
       }
     }
     if (stop.aborted) throw new ModelError('timeout', failure);
-    throw new ModelError(sdk.NoObjectGeneratedError.isInstance(failure) ? 'malformed' : 'failed', failure);
+    const isMalformed = failure instanceof AttemptError && failure.code === 'malformed';
+    throw new ModelError(isMalformed ? 'malformed' : 'failed', failure);
   };
 }

@@ -1,14 +1,17 @@
 import { type IncomingMessage, type ServerResponse, startService } from '../http/stub-service.fixture.ts';
 import type { Model } from './advice.ts';
-import { createAskModel } from './ask-model.ts';
+import { createAskModel, type ModelEndpoint } from './ask-model.ts';
+import type { ModelProtocol } from './protocols.ts';
 
-/** A request of OpenAI's chat protocol, as far as tests read it. */
+/** A request of either protocol, as far as tests read it. */
 export interface ChatRequest {
   model: string;
   messages: { role: string; content: string }[];
   max_tokens?: number;
   max_completion_tokens?: number;
   response_format?: { type: string };
+  system?: string;
+  output_config?: { format: { type: string; schema: object } };
   tools?: unknown;
 }
 
@@ -26,16 +29,25 @@ export function adviceText(
   return JSON.stringify({ choice: null, confidence: 0.9, title: null, author: null, year: null, ...answer });
 }
 
-function completion(content: string): string {
-  return JSON.stringify({
+const completions: Record<ModelProtocol, (content: string) => object> = {
+  chat: (content) => ({
     id: 'chatcmpl-1',
     object: 'chat.completion',
     created: 1,
     model: 'stub',
     choices: [{ index: 0, message: { role: 'assistant', content }, finish_reason: 'stop' }],
-    usage: { prompt_tokens: 10, completion_tokens: 10, total_tokens: 20 },
-  });
-}
+    usage: { prompt_tokens: 10, completion_tokens: 5, total_tokens: 15 },
+  }),
+  messages: (text) => ({
+    id: 'msg_1',
+    type: 'message',
+    role: 'assistant',
+    model: 'stub',
+    content: [{ type: 'text', text }],
+    stop_reason: 'end_turn',
+    usage: { input_tokens: 10, output_tokens: 5 },
+  }),
+};
 
 async function bodyOf(request: IncomingMessage): Promise<ChatRequest> {
   const chunks: Buffer[] = [];
@@ -43,10 +55,14 @@ async function bodyOf(request: IncomingMessage): Promise<ChatRequest> {
   return JSON.parse(Buffer.concat(chunks).toString()) as ChatRequest;
 }
 
-/** Starts a model behind local HTTP and records the requests. `uses` is its budget. */
+/** Starts a model behind local HTTP and records the requests. `uses` is its budget; it speaks chat completions unless told otherwise. */
 export async function startModel(
   reply: Reply,
-  { patience = 5_000, uses = 100 } = {},
+  {
+    uses = 100,
+    protocol = 'chat',
+    ...endpoint
+  }: Pick<ModelEndpoint, 'protocol' | 'onTokens'> & { patience?: number; uses?: number } = {},
 ): Promise<{ model: Model; requests: ChatRequest[]; origin: string }> {
   const requests: ChatRequest[] = [];
   const { origin } = await startService(async (sent, response) => {
@@ -54,7 +70,9 @@ export async function startModel(
     requests.push(request);
     const content = reply(request, response, sent);
     if (content !== undefined) {
-      response.setHeader('content-type', 'application/json').end(completion(content));
+      response
+        .setHeader('content-type', 'application/json')
+        .end(JSON.stringify(completions[protocol](content)));
     }
   });
   let left = uses;
@@ -64,6 +82,13 @@ export async function startModel(
       return left >= 0;
     },
   };
-  const ask = createAskModel({ baseUrl: `${origin}/v1`, model: 'stub', apiKey: 'secret', patience });
+  const ask = createAskModel({
+    baseUrl: `${origin}/v1/`,
+    model: 'stub',
+    apiKey: 'secret',
+    patience: 5_000,
+    protocol,
+    ...endpoint,
+  });
   return { model: { id: 'stub', ask, budget }, requests, origin };
 }

@@ -1,4 +1,4 @@
-import { type Item, type Notice, yearOf } from '@citewright/record';
+import { type Item, type Notice, supersededNotice, yearOf } from '@citewright/record';
 import type { ResolverContext } from '../context.ts';
 import { UpstreamError } from '../http/upstream-error.ts';
 import { editionOf } from '../sources/book-fields.ts';
@@ -18,12 +18,6 @@ const placeOf = ({ record, item }: SourceRecord): string =>
 const isPublication = ({ item }: SourceRecord): boolean =>
   !isPreprint(item) && item['container-title'] !== undefined && item.type !== 'book';
 
-const superseded = ({ record }: SourceRecord): Notice => ({
-  code: 'superseded-preprint',
-  message: 'This preprint has since been published; the published version is usually the one to cite.',
-  url: record.url,
-});
-
 /**
  * What the other records that were found say of a listed work: a preprint that was published since, and a listed year that is that of an
  * earlier version of the same title, which explains why it differs.
@@ -37,7 +31,9 @@ export function versionNotices(
   const published = isPreprint(record.item) ? versions.find(isPublication) : record;
   const isKnown = record.notices.some(({ code }) => code === 'superseded-preprint');
   if (isPreprint(listed))
-    return published === undefined || published === record || isKnown ? [] : [superseded(published)];
+    return published === undefined || published === record || isKnown
+      ? []
+      : [supersededNotice({ url: published.record.url })];
   const [own, year] = [yearOf(listed.issued), yearOf(published?.item.issued)];
   const earlier = [record, ...versions].find(({ item }) => yearOf(item.issued) === own);
   if (!published || !earlier || own === undefined || year === undefined || own >= year) return [];

@@ -1,4 +1,9 @@
-import { type CitationResponse, inputLimits, type SearchResponse } from '@citewright/contract';
+import {
+  type CitationRequest,
+  type CitationResponse,
+  inputLimits,
+  type SearchResponse,
+} from '@citewright/contract';
 import { detect } from '@citewright/identifiers';
 import * as z from 'zod';
 import { ApiProblem } from '../api-caller.ts';
@@ -117,8 +122,8 @@ async function cite(
 ): Promise<Output> {
   const { kind, value, reference } = detect(source);
   const asked = { format: style, ...(language && { language }) };
-  const take = (request: object) =>
-    api.json<CitationResponse>({ url: '/api/citations', body: { ...asked, ...request }, signal });
+  const take = (request: Omit<CitationRequest, 'format' | 'language'>) =>
+    api.json('POST /api/citations', { body: { ...asked, ...request }, signal });
   if (kind === 'unknown')
     throw new ApiProblem({
       code: 'INVALID_REQUEST',
@@ -129,7 +134,7 @@ async function cite(
       await take({ inputType: kind, sourceInput: value, ...(kind === 'intext' && context && { context }) }),
     );
   const body = { ...asked, sourceInput: source };
-  const answer = await api.json<SearchResponse>({ url: '/api/search', body, signal });
+  const answer = await api.json('POST /api/search', { body, signal });
   const [first] = answer.choices;
   return answer.clear && first ? found(await take(first.request)) : toChoose(answer);
 }

@@ -1,4 +1,4 @@
-import { type Bibliography, type Conversion, importLimits } from '@citewright/contract';
+import { importLimits } from '@citewright/contract';
 import * as z from 'zod';
 import { itemField, languageField, lines, styleField } from './fields.ts';
 import { defineTool } from './tool.ts';
@@ -50,7 +50,7 @@ export const bibliographyTool = defineTool({
   asksRegisters: false,
   async run({ style, language, ...input }, { api, signal }) {
     const body = { references: textOf(input), format: style, ...(language && { language }) };
-    const data = await api.json<Bibliography>({ url: '/api/bibliographies', body, signal });
+    const data = await api.json('POST /api/bibliographies', { body, signal });
     const kept = data.kept.map(({ index, message }) => `Entry ${index + 1}. ${message}`);
     return {
       text: lines(...data.entries.map(({ text }) => text), ...unreadLines(data.unread), ...kept),
@@ -69,8 +69,8 @@ export const exportTool = defineTool({
   output: z.object({ format: z.string(), content: z.string(), unread: unreadField }),
   asksRegisters: false,
   async run({ to, ...input }, { api, signal }) {
-    const body = { references: textOf(input), to, report: true };
-    const { content, unread } = await api.json<Conversion>({ url: '/api/conversions', body, signal });
+    const body = { references: textOf(input), to, report: true } as const;
+    const { content, unread } = await api.json('POST /api/conversions', { body, signal });
     return { text: lines(content, ...unreadLines(unread)), data: { format: to, content, unread } };
   },
 });

@@ -70,15 +70,24 @@ export const paperTool = defineTool({
     let view: PaperView | undefined;
     let counts = noCounts;
     const checked: CheckedEntry[] = [];
-    await api.events({ url: '/api/papers/check', form, signal }, (event, data) => {
-      if (event === 'paper') view = data as PaperView;
-      if (event === 'done') counts = data as CheckCounts;
-      if (event !== 'entry') return;
-      checked.push(data as CheckedEntry);
-      progress(checked.length, view?.references.length ?? checked.length);
-    });
-    if (!view) throw new Error('the check was cut off');
-    const paper = view;
+    await api.events(
+      'POST /api/papers/check',
+      { form, signal },
+      {
+        paper(data) {
+          view = data;
+        },
+        entry(data) {
+          checked.push(data);
+          progress(checked.length, view?.references.length ?? checked.length);
+        },
+        done(data) {
+          counts = data;
+        },
+      },
+    );
+    const paper = view as PaperView | undefined;
+    if (!paper) throw new Error('the check was cut off');
     const findings = paper.findings.map(({ kind, message, start, end }) => ({
       kind,
       message,

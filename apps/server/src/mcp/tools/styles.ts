@@ -1,4 +1,3 @@
-import type { StyleSummary } from '@citewright/contract';
 import * as z from 'zod';
 import { lines } from './fields.ts';
 import { defineTool } from './tool.ts';
@@ -22,8 +21,7 @@ export const stylesTool = defineTool({
   }),
   asksRegisters: false,
   async run({ query, limit }, { api, signal }) {
-    const url = `/api/styles?${new URLSearchParams({ q: query, limit: String(limit) })}`;
-    const found = await api.json<StyleSummary[]>({ method: 'GET', url, signal });
+    const found = await api.json('GET /api/styles', { query: { q: query, limit: `${limit}` }, signal });
     const styles = found.map(({ id, title, kind, fields }) => ({ id, title, kind, fields }));
     return {
       text:

@@ -18,8 +18,8 @@ export interface ToolAnswer<Output> {
   data: Output;
 }
 
-/** A tool of the Model Context Protocol. */
-export interface Tool<Input extends z.ZodObject = z.ZodObject, Output extends z.ZodObject = z.ZodObject> {
+/** A tool as its own file knows it. */
+interface ToolParts<Input extends z.ZodObject, Output extends z.ZodObject> {
   name: string;
   title: string;
   description: string;
@@ -30,7 +30,16 @@ export interface Tool<Input extends z.ZodObject = z.ZodObject, Output extends z.
   run(input: z.output<Input>, context: ToolContext): Promise<ToolAnswer<z.input<Output>>>;
 }
 
-/** Keeps the types of a tool's input and output together. */
+/** A tool of the Model Context Protocol, of whose input only its schema is known. */
+export interface Tool extends Omit<ToolParts<z.ZodObject, z.ZodObject>, 'run'> {
+  /** Reads the input by its schema, and runs the tool. @throws ZodError */
+  call(input: unknown, context: ToolContext): Promise<ToolAnswer<Record<string, unknown>>>;
+}
+
+/** A tool that is run with the types of its input and output, or called without them. */
 export const defineTool = <Input extends z.ZodObject, Output extends z.ZodObject>(
-  tool: Tool<Input, Output>,
-): Tool => tool as unknown as Tool;
+  tool: ToolParts<Input, Output>,
+) => ({
+  ...tool,
+  call: (input: unknown, context: ToolContext) => tool.run(tool.input.parse(input), context),
+});

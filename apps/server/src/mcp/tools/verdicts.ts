@@ -1,5 +1,5 @@
 import type { CheckCounts, CheckedEntry, ListedEntry } from '@citewright/contract';
-import { checkVerdictSchema } from '@citewright/contract';
+import { checkCountsSchema, checkVerdictSchema } from '@citewright/contract';
 import * as z from 'zod';
 import { itemField, lines, messagesOf, noticesField } from './fields.ts';
 
@@ -25,7 +25,7 @@ export const entryField = z.object({
 });
 export type Entry = z.input<typeof entryField>;
 
-export const countsField = z.record(z.string(), z.number()).describe('How many entries have each verdict');
+export const countsField = checkCountsSchema.describe('How many entries have each verdict');
 
 /** An entry as it was decided. */
 export function entryOf(checked: CheckedEntry, listed: ListedEntry | undefined): Entry {

@@ -1,4 +1,4 @@
-import { type CheckCounts, type CheckedEntry, type CheckStart, checkLimits } from '@citewright/contract';
+import { type CheckCounts, type CheckStart, checkLimits } from '@citewright/contract';
 import * as z from 'zod';
 import { defineTool } from './tool.ts';
 import { countsField, type Entry, entriesText, entryField, entryOf, inListOrder } from './verdicts.ts';
@@ -15,23 +15,32 @@ export const verifyTool = defineTool({
   output: z.object({ counts: countsField, entries: z.array(entryField) }),
   asksRegisters: true,
   async run({ references }, { api, signal, progress, onEntry }) {
-    let counts: CheckCounts | undefined;
+    let counted: CheckCounts | undefined;
     let listed: CheckStart['entries'] = [];
     const entries: Entry[] = [];
     const inOrder = onEntry && inListOrder(onEntry);
-    await api.events({ url: '/api/checks', body: { text: references }, signal }, (name, data) => {
-      if (name === 'start') listed = (data as CheckStart).entries;
-      if (name === 'done') counts = data as CheckCounts;
-      if (name !== 'entry') return;
-      const checked = data as CheckedEntry;
-      const entry = entryOf(
-        checked,
-        listed.find(({ index }) => index === checked.index),
-      );
-      entries.push(entry);
-      inOrder?.(entry);
-      progress(entries.length, listed.length);
-    });
+    await api.events(
+      'POST /api/checks',
+      { body: { text: references }, signal },
+      {
+        start(data) {
+          listed = data.entries;
+        },
+        entry(checked) {
+          const entry = entryOf(
+            checked,
+            listed.find(({ index }) => index === checked.index),
+          );
+          entries.push(entry);
+          inOrder?.(entry);
+          progress(entries.length, listed.length);
+        },
+        done(data) {
+          counted = data;
+        },
+      },
+    );
+    const counts = counted as CheckCounts | undefined;
     if (!counts) throw new Error('the check was cut off');
     entries.sort((one, other) => one.index - other.index);
     return { text: entriesText(entries, counts), data: { counts, entries } };

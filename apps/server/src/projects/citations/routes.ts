@@ -40,6 +40,8 @@ export function projectCitationRoutes(app: Api, parts: AddingParts & { formatted
     {
       schema: {
         summary: 'The citations of a project, formatted together in its style',
+        description:
+          'In the order of the project. What is alike is told apart, as the style prescribes (2020a, 2020b).',
         tags,
         params,
         response: { 200: z.array(projectCitationSchema), ...problemResponses },

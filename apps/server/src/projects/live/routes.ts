@@ -100,6 +100,8 @@ export function liveRoutes(app: Api, { database, secret, clock, work }: LivePart
     {
       schema: {
         summary: 'Revoke the private link of a project',
+        description:
+          'Addresses of the link are not found any more. A project without a link is answered alike.',
         tags,
         params,
         response: { 200: deletedSchema, ...problemResponses },

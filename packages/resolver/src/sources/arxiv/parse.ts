@@ -6,6 +6,7 @@ import {
   readPlainText,
   readRegistryDate,
   registryNames,
+  supersededNotice,
   textOf,
   type XmlElement,
 } from '@citewright/record';
@@ -26,14 +27,7 @@ function noticesOf(entry: XmlElement): Notice[] {
   const doi = textOf(childOf(entry, 'doi'));
   const journal = textOf(childOf(entry, 'journal_ref'));
   if (doi === undefined && journal === undefined) return [];
-  const place = doi === undefined ? ` (${journal})` : '';
-  return [
-    {
-      code: 'superseded-preprint',
-      message: `This preprint has since been published${place}; the published version is usually the one to cite.`,
-      ...(doi !== undefined && { url: `https://doi.org/${doi}` }),
-    },
-  ];
+  return [supersededNotice(doi === undefined ? { place: journal } : { url: `https://doi.org/${doi}` })];
 }
 
 function recordOf(entry: XmlElement): SourceRecord | undefined {

@@ -1,4 +1,4 @@
-import { type Notice, noticeOfTitle } from '@citewright/record';
+import { type Notice, noticeOfTitle, supersededNotice } from '@citewright/record';
 import type { Work } from './schema.ts';
 
 /**
@@ -32,12 +32,7 @@ const updates: typeof amendments = new Map([
  * Relations to a version that should be cited instead
  * (https://www.crossref.org/documentation/schema-library/markup-guide-metadata-segments/relationships/).
  */
-const published = {
-  'is-preprint-of':
-    'This preprint has since been published; the published version is usually the one to cite.',
-  'is-manuscript-of':
-    'This manuscript has since been published; the published version is usually the one to cite.',
-} as const;
+const drafts = { 'is-preprint-of': 'preprint', 'is-manuscript-of': 'manuscript' } as const;
 
 const doiUrl = (doi: string) => `https://doi.org/${doi}`;
 
@@ -70,9 +65,9 @@ function ownNotices(work: Work): Notice[] {
 
 function relationNotices(work: Work): Notice[] {
   const related = (name: string) => work.relation?.[name]?.find((relation) => relation['id-type'] === 'doi');
-  const [superseded] = Object.entries(published).flatMap(([name, message]): Notice[] => {
+  const [superseded] = Object.entries(drafts).flatMap(([name, draft]): Notice[] => {
     const relation = related(name);
-    return relation === undefined ? [] : [{ code: 'superseded-preprint', message, url: doiUrl(relation.id) }];
+    return relation === undefined ? [] : [supersededNotice({ draft, url: doiUrl(relation.id) })];
   });
   const replacement = related('is-replaced-by');
   return [

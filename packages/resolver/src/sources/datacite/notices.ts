@@ -1,4 +1,4 @@
-import type { Notice } from '@citewright/record';
+import { type Notice, supersededNotice } from '@citewright/record';
 import { prefixOf } from '../doi/doi-prefix.ts';
 import type { Attributes } from './schema.ts';
 
@@ -11,11 +11,5 @@ export function noticesOf({ doi, relatedIdentifiers }: Attributes, type: string)
       prefixOf(relatedIdentifier) !== prefixOf(doi),
   );
   if (type !== 'article' || published === undefined) return [];
-  return [
-    {
-      code: 'superseded-preprint',
-      message: 'This preprint has since been published; the published version is usually the one to cite.',
-      url: `https://doi.org/${published.relatedIdentifier}`,
-    },
-  ];
+  return [supersededNotice({ url: `https://doi.org/${published.relatedIdentifier}` })];
 }

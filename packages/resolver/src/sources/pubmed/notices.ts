@@ -1,5 +1,5 @@
 import type { Notice } from '@citewright/record';
-import { childOf, childrenOf, textOf, type XmlElement } from '@citewright/record';
+import { childOf, childrenOf, supersededNotice, textOf, type XmlElement } from '@citewright/record';
 
 /** Relations to later publications, by `RefType` (https://www.nlm.nih.gov/bsd/licensee/elements_descriptions.html#commentscorrections). */
 const relations: Record<string, Pick<Notice, 'code' | 'message'>> = {
@@ -8,10 +8,7 @@ const relations: Record<string, Pick<Notice, 'code' | 'message'>> = {
   ErratumIn: { code: 'corrected', message: 'This work has been corrected (erratum).' },
   ExpressionOfConcernIn: { code: 'corrected', message: 'There is an expression of concern about this work.' },
   CorrectedandRepublishedIn: { code: 'corrected', message: 'This work has been corrected and republished.' },
-  UpdateIn: {
-    code: 'superseded-preprint',
-    message: 'This preprint has since been published; the published version is usually the one to cite.',
-  },
+  UpdateIn: supersededNotice({}),
 };
 
 function linkOf(relation: XmlElement): string | undefined {

@@ -1,0 +1,47 @@
+import type {
+  Bibliography,
+  bibliographyRequestSchema,
+  CheckCounts,
+  CheckedEntry,
+  CheckRequest,
+  CheckStart,
+  CitationRequest,
+  CitationResponse,
+  Conversion,
+  conversionRequestSchema,
+  PaperView,
+  Project,
+  SearchRequest,
+  SearchResponse,
+  StyleSummary,
+} from '@citewright/contract';
+import type * as z from 'zod';
+
+/** Calls that tools and commands make: what each takes beside its path, and the JSON that it gives. */
+export interface ApiCalls {
+  'POST /api/citations': { body: CitationRequest; answer: CitationResponse };
+  'POST /api/search': { body: SearchRequest; answer: SearchResponse };
+  'POST /api/bibliographies': { body: z.input<typeof bibliographyRequestSchema>; answer: Bibliography };
+  /** With `report`. */
+  'POST /api/conversions': {
+    body: z.input<typeof conversionRequestSchema> & { report: true };
+    answer: Conversion;
+  };
+  'GET /api/styles': { query: { q: string; limit: `${number}` }; answer: StyleSummary[] };
+  'GET /api/projects': { answer: Project[] };
+}
+
+/** Calls that are answered by a stream: what each takes, and the data of its events by their names. */
+export interface ApiStreams {
+  'POST /api/checks': {
+    body: CheckRequest;
+    events: { start: CheckStart; entry: CheckedEntry; done: CheckCounts };
+  };
+  'POST /api/papers/check': {
+    form: FormData;
+    events: { paper: PaperView; entry: CheckedEntry; done: CheckCounts };
+  };
+}
+
+/** Calls that are answered by a file. */
+export type ApiFile = `GET /api/projects/${number}/export?format=${string}`;
