@@ -360,3 +360,27 @@ test.each([
   const { author } = parseReference(`${names}. Lakes in winter. Water Res. 2004;12(3):45-9.`).item;
   expect(author).toEqual(people.map(([family, given]) => ({ family, given })));
 });
+
+const person = (family: string, given: string) => ({ family, given });
+
+test.each([
+  ['Institut für Wasser und Boden', [{ literal: 'Institut für Wasser und Boden' }]],
+  ['Ministère de la Mer et des Ports', [{ literal: 'Ministère de la Mer et des Ports' }]],
+  ['Ministerio de Pesca y Montes', [{ literal: 'Ministerio de Pesca y Montes' }]],
+  ['Institute for Rivers & Lakes', [{ literal: 'Institute for Rivers & Lakes' }]],
+  ['Republik Österreich', [{ literal: 'Republik Österreich' }]],
+  ['Stadt Köln', [{ literal: 'Stadt Köln' }]],
+  ["Ville d'Annecy", [{ literal: "Ville d'Annecy" }]],
+  ['Transport Scotland', [{ literal: 'Transport Scotland' }]],
+  ['Public Health England', [{ literal: 'Public Health England' }]],
+  ['Dupont J-P', [person('Dupont', 'J.-P.')]],
+  ['Blanc M-C, Petit J-L', [person('Blanc', 'M.-C.'), person('Petit', 'J.-L.')]],
+  ['Alm JR', [person('Alm', 'J. R.')]],
+  ['Asner, Ed', [person('Asner', 'Ed')]],
+  ['Asner, Ed, and Bo Lind', [person('Asner', 'Ed'), person('Lind', 'Bo')]],
+])('names bodies in their own words, and persons by their initials: %s', (names, author) => {
+  expect(parseReference(`${names}. (2018). Rivers in winter. Oslo: Fjord.`).item).toMatchObject({
+    author,
+    title: 'Rivers in winter',
+  });
+});

@@ -28,6 +28,14 @@ const ambiguous = new Set(
 const compound =
   /.{4}(?:bundesamt|landesamt|ministerium|institut|gesellschaft|verband|stiftung|universität|hochschule|behörde|agentur|stadtwerke|myndigheten|byrån|direktoratet|styrelsen|verket|virasto|ministeriö|yliopisto)$/;
 
+/** What a state, a region or a town calls itself, before its name. `Ville` alone is a Finnish given name, `Stadt` a family name. */
+const territory =
+  /^(?:the )?(?:(?:(?:bundes|volks)?republik|república|république|repubblica|freistaat|königreich|royaume|reino|regno|kanton|canton|cantone|(?:landeshaupt|hanse)?stadt|landkreis|gemeinde|gemeente|provincie)(?= \p{L})|(?:republic|kingdom|commonwealth|state|city|town|county|province|municipality) of (?=\p{L})|(?:ville|commune|métropole|région|département|ciudad|provincia|municipio|região|cidade|estado) d(?:['’]|(?:e|u|es|el|o|a) )(?=\p{L}))/iu;
+
+/** What the bodies of a country do, before its name: "Health Canada", "Transport Scotland", "Natural Resources Canada". */
+const countryBody =
+  /^(?:[\p{L}&]+ ){0,3}(?:health|transport|sports?|parks|resources|revenue|justice|elections|education|tourism|energy|environment|housing|fisheries|water|nature|heritage|food|innovation|business|safety|security|standards|agriculture|finance|research|arts|film|rail|post|customs) (?:(?:new|great|northern|south) )?(?:africa|australia|austria|britain|canada|denmark|england|estonia|europe|finland|france|germany|iceland|india|ireland|italy|japan|kenya|korea|netherlands|nigeria|norway|ontario|poland|portugal|québec|quebec|scotland|singapore|spain|sweden|switzerland|uk|wales|victoria|queensland|zealand)$/iu;
+
 const joiners = new Set(['of', 'for', 'and', 'the', 'on', '&', 'für', 'pour', 'para']);
 
 /** "on behalf of the TIDES Study Group", "for the TIDES Investigators": the words before a group in a list of authors. */
@@ -46,6 +54,7 @@ function wordsOf(text: string): string[] {
  */
 export function isOrganisation(name: string, doubtful: 'person' | 'organisation' = 'person'): boolean {
   const words = wordsOf(name.slice(0, 300));
+  if (territory.test(name.slice(0, 300)) || countryBody.test(name.slice(0, 120))) return true;
   if (words.length < 2) return words.some((word) => bodies.has(word) && !ambiguous.has(word));
   if (words.some((word) => compound.test(word))) return true;
   const named = words.filter((word) => bodies.has(word));
