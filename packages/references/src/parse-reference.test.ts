@@ -384,3 +384,79 @@ test.each([
     title: 'Rivers in winter',
   });
 });
+
+test.each([
+  [
+    'a quotation opens a title',
+    'Alm, B. (2015). „Heimat“ und Ufer. Berlin: Fjord.',
+    { title: '„Heimat“ und Ufer' },
+  ],
+  [
+    'a quotation closes a title',
+    'Alm, B. (2015). A history of the “Great Flood”. Journal of Water, 3(2), 4–9.',
+    { title: 'A history of the “Great Flood”' },
+  ],
+  [
+    'a title in quotation marks has none of its own',
+    'Alm, Bo. “Deep Lakes.” Nature 521, no. 7 (2015): 36–44.',
+    { title: 'Deep Lakes' },
+  ],
+  [
+    'the medium is no part of a title',
+    'Alm B, Lind C. Rivers of the north [Internet]. Oslo: Fjord; 2010 [cited 2015 May 3]. Available from: https://fjord.no/rivers',
+    { title: 'Rivers of the north', publisher: 'Fjord', accessed: { 'date-parts': [[2015, 5, 3]] } },
+  ],
+  [
+    'the medium is no part of a journal',
+    'Alm B, Lind C. The ice of the north. J Water [Internet]. 2010 Mar [cited 2015 May 3];3(2):4-9. Available from: https://jw.no/3',
+    { title: 'The ice of the north', 'container-title': 'J Water', volume: '3', issue: '2', page: '4-9' },
+  ],
+  [
+    'a body stands before a title',
+    'World Health Organization. Water and health [Internet]. Geneva: WHO; 2018. Available from: https://who.int/water',
+    { author: [{ literal: 'World Health Organization' }], title: 'Water and health' },
+  ],
+  [
+    'a magazine prints its day',
+    'Alm, B. (2019, March 12). The river that came back. The New Yorker, 95(4), 22–29.',
+    { type: 'article-magazine', issued: { 'date-parts': [[2019, 3, 12]] } },
+  ],
+  [
+    'a newspaper prints its day',
+    'Alm, Bo. “The River.” The Oslo Times, 12 Mar. 2019, pp. 22–29.',
+    { type: 'article-newspaper', issued: { 'date-parts': [[2019, 3, 12]] } },
+  ],
+  [
+    'the ACM prints volume and issue with a comma',
+    'Bo Lind. 2020. The long winter. ACM Trans. Graph. 39, 6 (Nov. 2020), 1–15.',
+    {
+      title: 'The long winter',
+      volume: '39',
+      issue: '6',
+      page: '1-15',
+      issued: { 'date-parts': [[2020, 11]] },
+    },
+  ],
+  [
+    'a title of one word stands before a journal',
+    'Carl Berg. 2018. Glaciers. J. ACM 65, 2 (Feb. 2018), 3–9.',
+    { title: 'Glaciers', 'container-title': 'J. ACM', volume: '65', issue: '2' },
+  ],
+  [
+    'pages of the citing paper stand behind the reference',
+    '[7] Carl Berg and Bo Lind. Deltas of the south. TPAMI, 30(2):18–36, 2011. 1, 4, 9',
+    { volume: '30', issue: '2', page: '18-36', issued: { 'date-parts': [[2011]] } },
+  ],
+  [
+    'articles of LIPIcs count their own pages',
+    '12 Bo Lind. Locks of canals. In ICALP 2019, volume 132 of LIPIcs, pages 4:1–4:16. Schloss Dagstuhl, 2019.',
+    { author: [{ family: 'Lind', given: 'Bo' }], page: '4:1-4:16' },
+  ],
+  [
+    'a publisher stands behind proceedings',
+    'Bo Lind. “Lakes of ice”. In: 2011 9th International Conference on Water (ICW). Springer. 2011, pp. 1–9.',
+    { 'container-title': '2011 9th International Conference on Water (ICW)', publisher: 'Springer' },
+  ],
+])('%s', (_, text, fields) => {
+  expect(parseReference(text).item).toMatchObject(fields);
+});

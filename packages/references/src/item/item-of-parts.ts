@@ -5,6 +5,7 @@ import {
   type Item,
   isGivenName,
   isLikelyPerson,
+  isOrganisation,
   readDate,
 } from '@citewright/record';
 import type { Label } from '../labelling/labels.ts';
@@ -44,9 +45,9 @@ function dateFrom(texts: readonly string[]): DateValue | undefined {
 const number = (text: string | undefined) =>
   text === undefined ? undefined : /[A-Za-z]{0,3}\d[\w./–-]*/.exec(bare(text))?.[0];
 
-/** `12(3)`, `12, no. 3`, `12.3`: a volume with its issue. */
+/** `12(3)`, `12, no. 3`, `12, 3`, `12.3`: a volume with its issue. */
 const inVolume =
-  /^(?:v(?:ol(?:umen?)?)?\.?|bd\.?|band|t(?:ome|omo)?\.?|jg\.?)?\s*([A-Z]?\d+[a-z]?)\s*(?:\(([^)]+)\)|[,.]?\s*(?:nos?|nrs?|n°|nº|num|heft|h)\.?\s*(\d\S*)|\.(\d{1,3})$)?/i;
+  /^(?:v(?:ol(?:umen?)?)?\.?|bd\.?|band|t(?:ome|omo)?\.?|jg\.?)?\s*([A-Z]?\d+[a-z]?)\s*(?:\(([^)]+)\)|,\s+(\d{1,3})$|[,.]?\s*(?:nos?|nrs?|n°|nº|num|heft|h)\.?\s*(\d\S*)|\.(\d{1,3})$)?/i;
 /** `n° 77`, `Heft 3`: magazines count issues without volumes. */
 const issueOnly = /^\W*(?:n[o°ºr]?s?|num|heft|issue)\.?\s*\d/i;
 const pageRange =
@@ -62,6 +63,15 @@ function pagesFrom(text: string | undefined): string | undefined {
 const medical =
   /\b(?<date>(?:1[89]|20)\d\d(?: \p{L}{3,9}\.?(?:-\p{L}{3,9}\.?)?(?: \d{1,2})?)?) ?; ?(?<volume>\d{1,4}[A-Z]?)(?: ?\((?<bracket>[^()]{1,24})\)| (?<supplement>Suppl\.?(?: \d{1,3})?))? ?: ?(?<pages>[A-Za-z]{0,3}\d+[A-Za-z]?(?: ?[-‐–—] ?[A-Za-z]{0,3}\d+[A-Za-z]?)?)(?![\w/])/u;
 
+/** `39, 6 (Nov. 2020), 1–15`: volume, issue, date and pages as the ACM prints them. */
+const ofAcm =
+  /(?<![\d.,-])(?<volume>\d{1,4}), (?<bracket>\d{1,3}) \((?<date>(?:\p{L}{3,9}\.? )?(?:19|20)\d\d)\)[,:] (?:pp?\. ?)?(?<pages>\d+(?: ?[-‐–—] ?\d+)?)(?![\w/])/u;
+/** `111(1):98–136, 2015`: bibliographies of LaTeX. */
+const ofLatex =
+  /(?<![\d.,-])(?<volume>\d{1,4})(?: ?\((?<bracket>[^()]{1,24})\))?: ?(?<pages>[A-Za-z]?\d+ ?[-‐–—]{1,2} ?[A-Za-z]?\d+), (?<date>(?:\p{L}{3,9} )?(?:19|20)\d\d)\./u;
+/** `pages 1:1–1:27`: each article counts its own pages (LIPIcs). */
+const ofArticle = /\bpages? (\d+:\d+) ?[-–—]{1,2} ?(\d+:\d+)(?!\d)/;
+
 const containerLead = /^(?:in|dans|en|em|in the)\s*:?\s+(?=[\p{Lu}\d“"«])/iu;
 const meeting =
   /\b(?:proceedings|proc\b|conference|conf\b|symposium|workshop|congress|kongress|actes|tagung|annual meeting)/i;
@@ -71,7 +81,16 @@ const acronym = /^[A-Z][A-Za-z]{0,4}[A-Z]{2,6}(?:[ ’'-]?\d{2,4})?$/;
 const periodical =
   /\b(?:journal|review|revue|zeitschrift|revista|rivista|annals|annales|bulletin|magazine|transactions)\b/i;
 
-function typeOf(fields: Partial<Item>, parts: readonly Part[], genre: string): Item['type'] {
+const newspaper =
+  /\b(?:times|post|guardian|herald|tribune|telegraph|news|zeitung|tageblatt|le monde|le figaro|el país|diario|jornal|corriere|gazette)\b/i;
+
+/** The type that the parts speak of. Magazines print days, or months without volumes; `isMedical` journals print days, too. */
+function typeOf(
+  fields: Partial<Item>,
+  parts: readonly Part[],
+  genre: string,
+  isMedical: boolean,
+): Item['type'] {
   const container = String(fields['container-title'] ?? '');
   if (/\b(?:thesis|dissertation|thèse|tesis|tese|tesi|diss|doktorarbeit|habilitation)\b/i.test(genre))
     return 'thesis';
@@ -81,6 +100,10 @@ function typeOf(fields: Partial<Item>, parts: readonly Part[], genre: string): I
     const isIn = parts.some(({ label, text }) => label === 'container' && containerLead.test(text));
     if (meeting.test(container) || (isIn && acronym.test(container))) return 'paper-conference';
     if (periodical.test(container) && !fields.editor && !fields.publisher) return 'article-journal';
+    const [first] = fields.issued && 'date-parts' in fields.issued ? (fields.issued['date-parts'] ?? []) : [];
+    const isDated = !isMedical && (fields.volume ? first?.[2] : first?.[1]) !== undefined;
+    if (isDated && !fields.editor && !fields.publisher && (fields.page || fields.volume || !fields.URL))
+      return newspaper.test(container) ? 'article-newspaper' : 'article-magazine';
     if (fields.volume && !fields.editor && !fields.publisher) return 'article-journal';
     if (fields.editor || fields.publisher || has('place') || isIn) return 'chapter';
     return fields.page || fields.volume || fields.issue || fields.DOI
@@ -163,6 +186,35 @@ function withTitle(parts: readonly Part[]): readonly Part[] {
   return parts.map((part) => (part === title ? { ...part, label: 'title' } : part));
 }
 
+/** Abbreviations that begin the names of journals; a title of one word ends in none. */
+const abbreviated =
+  /(?:^|\s)(?:\p{Lu}|act|adv|am|ann|annu|appl|arch|astron|astrophys|biochem|biol|br|bull|can|cell|chem|clin|comm|commun|comp|comput|conf|curr|dev|ecol|econ|eng|environ|eur|exp|genet|geol|geophys|hist|immunol|int|inf|inst|j|lett|mag|mat|math|mech|med|meth|microbiol|mod|mol|nat|natl|neurosci|nucl|opt|pharmacol|phil|philos|phys|physiol|plant|pol|proc|prog|psychol|publ|quart|rep|res|rev|sci|soc|sociol|stat|surg|symp|syst|tech|theor|trans|univ|z)$/iu;
+
+/** `Lakes. IJCV`: a sentence before the name of a journal is the title. */
+function beforeContainer(parts: readonly Part[]): readonly Part[] {
+  const at = parts.findIndex(({ label }) => label === 'container');
+  const container = parts[at];
+  if (!container || parts.some(({ label }) => label === 'title') || parts[at - 1] === undefined) return parts;
+  const [, title, rest] = /^([^.]*\p{Ll}{3})\. (\p{Lu}.*)$/su.exec(container.text) ?? [];
+  if (title === undefined || rest === undefined || abbreviated.test(title)) return parts;
+  return parts.toSpliced(at, 1, { label: 'title', text: title }, { label: 'container', text: rest });
+}
+
+/** `In: 14th Conference on Control (ICARCV). IEEE`: behind the proceedings the publisher. */
+function behindContainer(parts: readonly Part[]): readonly Part[] {
+  const at = parts.findIndex(({ label }) => label === 'container');
+  const container = parts[at];
+  if (!container || parts.some(({ label }) => label === 'publisher') || !meeting.test(container.text))
+    return parts;
+  const [, name, publisher] =
+    /^(.{12,}(?:[)\d]|\p{Ll}{6}))\. (\p{Lu}[\p{L}&’'-]*(?: \p{Lu}[\p{L}&’'-]*){0,2})$/su.exec(
+      container.text,
+    ) ?? [];
+  if (name === undefined || publisher === undefined || /^proc\b/i.test(name.replace(containerLead, '')))
+    return parts;
+  return parts.toSpliced(at, 1, { label: 'container', text: name }, { label: 'publisher', text: publisher });
+}
+
 /** `In CVPR` between other parts: the container, where nothing else is. */
 function withContainer(parts: readonly Part[]): readonly Part[] {
   if (parts.some(({ label }) => label === 'container')) return parts;
@@ -173,9 +225,20 @@ function withContainer(parts: readonly Part[]): readonly Part[] {
   return parts.map((part) => (part === found ? { ...part, label: 'container' } : part));
 }
 
+/** `World Health Organization. Water and health`: the body that was read with the title behind it. */
+function withAuthor(parts: readonly Part[]): readonly Part[] {
+  const at = parts.findIndex(({ label }) => label === 'title');
+  const text = parts[at]?.text ?? '';
+  if (at < 0 || parts.some(({ label }) => label === 'author' || label === 'editor')) return parts;
+  const [, body = '', title] = /^([^.:?!]{6,80})\. (\p{Lu}.*)$/su.exec(text) ?? [];
+  if (title === undefined || !/^(?:\p{Lu}[^ ]*|\p{Ll}{1,3}| )+$/u.test(body) || !isOrganisation(body))
+    return parts;
+  return parts.toSpliced(at, 1, { label: 'author', text: body }, { label: 'title', text: title });
+}
+
 /** A reference's fields as an item. What no part says is absent; nothing is added. */
 export function itemOfParts(labelled: readonly Part[], whole: string): Item {
-  const parts = withTitle(withContainer(labelled));
+  const parts = withAuthor(withTitle(behindContainer(beforeContainer(withContainer(labelled)))));
   const all = (label: Label) => parts.filter((part) => part.label === label).map(({ text }) => text);
   const first = (label: Label) => all(label)[0];
   const item: Partial<Item> = {};
@@ -191,7 +254,7 @@ export function itemOfParts(labelled: readonly Part[], whole: string): Item {
   put('container-title', bare((first('container') ?? '').replace(containerLead, '')));
   put('collection-title', bare(first('collection') ?? ''));
   put('issued', dateFrom(all('date')));
-  const [, volume, bracket, issue, decimal] = inVolume.exec(bare(first('volume') ?? '')) ?? [];
+  const [, volume, bracket, behind, issue, decimal] = inVolume.exec(bare(first('volume') ?? '')) ?? [];
   const isIssue = first('issue') === undefined && issueOnly.test(first('volume') ?? '');
   put(isIssue ? 'issue' : 'volume', volume ?? number(first('volume')));
   // `Shock and Vibration, 2019, 1-23`: some journals count their volumes by years.
@@ -199,15 +262,22 @@ export function itemOfParts(labelled: readonly Part[], whole: string): Item {
   if (dates.length > 1 && /^(?:19|20)\d\d$/.test(dates[1] ?? '') && item['container-title'] && first('pages'))
     item.volume ??= dates[1];
   if (item['container-title']) put('volume', item.volume ?? /\bvol\. ?(\d{1,4})\b/i.exec(whole)?.[1]);
-  put('issue', number(first('issue')) ?? bracket ?? issue?.replace(/[,.;:]$/, '') ?? decimal);
+  put('issue', number(first('issue')) ?? bracket ?? behind ?? issue?.replace(/[,.;:]$/, '') ?? decimal);
   put('page', pagesFrom(first('pages')));
-  const printed = medical.exec(joined(whole))?.groups;
+  const line = joined(whole);
+  const printed = (
+    medical.exec(line.replace(/ ?\[(?:cited|internet|online)[^[\]]{0,40}\]/gi, '')) ??
+    ofAcm.exec(line) ??
+    ofLatex.exec(line)
+  )?.groups;
   if (printed) {
     put('issued', dateFrom([printed.date ?? '']));
     put('volume', printed.volume);
     put('issue', printed.bracket ?? printed.supplement);
     put('page', pagesFrom(printed.pages));
   }
+  const [, from, to] = ofArticle.exec(line) ?? [];
+  put('page', from && to && `${from}-${to}`);
   put('publisher', bare(first('publisher') ?? ''));
   put('publisher-place', bare(first('place') ?? ''));
   put(
@@ -232,7 +302,7 @@ export function itemOfParts(labelled: readonly Part[], whole: string): Item {
   const preprint = arxiv.exec(whole)?.[1];
   if (preprint !== undefined) put('number', `arXiv:${preprint}`);
   const accessed = all('note').find((note) =>
-    /\b(?:accessed|retrieved|viewed|abgerufen|zugriff|consulté|consultado|acesso|visitato|letzter)\b/i.test(
+    /\b(?:accessed|cited|retrieved|viewed|abgerufen|zugriff|consulté|consultado|acesso|visitato|letzter)\b/i.test(
       note,
     ),
   );
@@ -240,6 +310,7 @@ export function itemOfParts(labelled: readonly Part[], whole: string): Item {
   return {
     id: '',
     ...item,
-    type: preprint !== undefined && !item.volume ? 'article' : typeOf(item, parts, genre),
+    type:
+      preprint !== undefined && !item.volume ? 'article' : typeOf(item, parts, genre, printed !== undefined),
   };
 }

@@ -38,9 +38,13 @@ const asLearned = (tokens: readonly Token[]): Token[] =>
     return others.test(token.text) && and.test(tokens[at - 1]?.text ?? '') ? { ...token, text: 'al' } : token;
   });
 
+/** What stands within or behind a reference and is no part of it: the medium (Citing Medicine), the pages of the paper that cites it. */
+const noPart =
+  /\[(?:internet|online(?:[- ]resso?urce)?|en ligne|en línea)\]|(?<=\b(?:19|20)\d\d\.) \d{1,3}(?:, \d{1,3})*\.?$/giu;
+
 /** The parts of a reference, in the order of the text. Signs around a part do not belong to it. */
 export function labelReference(text: string): Segment[] {
-  const tokens = tokensOf(text);
+  const tokens = tokensOf(text.replace(noPart, (found) => ' '.repeat(found.length)));
   const tagged = tagTokens(model(), featuresOf(asLearned(tokens)));
   const parts: { label: Label; tokens: Token[]; certainties: number[] }[] = [];
   for (const [at, token] of tokens.entries()) {
