@@ -61,7 +61,7 @@ export function unlistedStart(
   const isList = etAl || units.length > 1;
   if (!isList) {
     if (own.some(({ text }) => /^\p{Lu}{1,2}$/u.test(text))) return undefined;
-    if (Number(year) < Math.min(linker.oldest, modern)) return undefined;
+    if (year !== '' && Number(year) < Math.min(linker.oldest, modern)) return undefined;
   }
   const start = own[0]?.start ?? 0;
   if (linker.isTitle(fold(text.slice(start, own.at(-1)?.end)), year)) return undefined;
