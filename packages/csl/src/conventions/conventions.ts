@@ -73,7 +73,7 @@ const ENGLISH = /^en(?:g|(?![a-z]))/i;
 
 /** The default: what the specification says, else the manuals. */
 export const CONVENTIONS: Conventions = {
-  // APA 7, 9.44; MLA 9, 5.123; Chicago 17, 14.71. "An, Lee" has a comma behind the family name.
+  // APA 7, 9.49; Chicago 17, 14.71. "An, Lee" has a comma behind the family name.
   sortText: (text, lang) => (ENGLISH.test(lang) ? text.replace(/^["“‘']?(?:a|an|the) (?=\S)/i, '') : text),
   // The manuals have a comma after an inverted name (APA 7, 9.8; Chicago 17, 14.76), so not between two organisations.
   delimiterRule: (rule, people) =>
