@@ -11,6 +11,12 @@ describe('a title and its subtitle are one title', () => {
     ['A new malaria agent in African hominids.', undefined, 'A new malaria agent in African hominids'],
     ['The collected works of Acme Inc.', undefined, 'The collected works of Acme Inc.'],
     ['Dentistry \ufffd Instruments /', undefined, 'Dentistry – Instruments'],
+    [
+      '" Flight of the Crane ( Grus grus ) in Sweden "',
+      undefined,
+      'Flight of the Crane (Grus grus) in Sweden',
+    ],
+    ['“Rivers” and “lakes”', undefined, '“Rivers” and “lakes”'],
     [undefined, 'Only a subtitle', 'Only a subtitle'],
     [undefined, undefined, undefined],
   ])('%s + %s', (title, subtitle, expected) => {
