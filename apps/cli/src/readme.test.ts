@@ -43,6 +43,7 @@ test.each(examples)('citewright %s', async (words, typed, result) => {
     print: (text) => printed.push(text),
     complain: (text) => expect.unreachable(text),
     progress: () => undefined,
+    remark: (text) => expect.unreachable(text),
   });
   expect(`${printed.join('\n')}\n`.slice(0, result.length)).toBe(result);
 });

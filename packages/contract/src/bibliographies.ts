@@ -19,12 +19,12 @@ const wordsSchema = z.array(
 );
 
 /**
- * An entry of a pasted list that stands as it was given, and why: printed anew it would lose the words `missing`, with their places in the
+ * An entry of a pasted list that stands as it was given, and why: it is no reference, and stands behind them, or printed anew it would lose the words `missing`, with their places in the
  * entry, or gain the words `added`, with their places in the reference.
  */
 const keptSchema = z.object({
   index: z.int().nonnegative(),
-  reason: z.enum(['unaccounted-words']),
+  reason: z.enum(['unaccounted-words', 'no-reference']),
   words: z.object({ missing: wordsSchema, added: wordsSchema }),
   message: z.string(),
 });

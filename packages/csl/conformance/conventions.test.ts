@@ -163,6 +163,7 @@ const CASES: Record<keyof Conventions, Case[]> = {
   ],
   // Needs several cites: a test of its own below.
   groupsNameless: [],
+  sortText: [],
   keepsQuotes: [
     [GERMAN, { title: 'The “big” flow' }, '„The ‚big‘ flow“', '„The “big” flow“'],
     [GERMAN, { title: 'The "big" flow' }, '„The ‚big‘ flow“', '„The ‚big‘ flow“'],

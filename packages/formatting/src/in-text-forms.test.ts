@@ -252,6 +252,21 @@ test('a short title of the record is used unchanged', () => {
   expect(formatReference(item, 'chicago').inTextForms.shortNote?.text).toBe('Okafor, Rivers.');
 });
 
+test.each([
+  ['2.1-2.3', '(Okafor, 2021, pp. 2.1–2.3)'],
+  ['4:1--4:16', '(Okafor, 2021, pp. 4:1–4:16)'],
+  ['2.1', '(Okafor, 2021, p. 2.1)'],
+])('pages that are counted by chapters are a range: %s', (value, cited) => {
+  const work: Item = {
+    id: 'a',
+    type: 'book',
+    title: 'Rivers',
+    author: [{ family: 'Okafor', given: 'Ada' }],
+    issued: { 'date-parts': [[2021]] },
+  };
+  expect(formatReference(work, 'apa', { label: 'page', value }).inText).toBe(cited);
+});
+
 describe('styles of the catalogue cite by their kind', () => {
   const work: Item = {
     id: 'a',

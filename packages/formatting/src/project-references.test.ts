@@ -28,6 +28,12 @@ describe('a project', () => {
     ]);
   });
 
+  test('without authors is sorted by its titles, whose articles do not count', () => {
+    const titles = ['An oak', 'Bridges', 'The art of water', 'A canal', 'Theatres'];
+    const works: Item[] = titles.map((title, id) => ({ id, type: 'book', title, publisher: 'Fjord Press' }));
+    expect(formatProject(works, 'mla').map(({ id }) => id)).toEqual([2, 1, 3, 0, 4]);
+  });
+
   test('in Harvard does so too', () => {
     expect(formatProject(items, 'harvard').map(({ inText }) => inText)).toEqual([
       '(Lindqvist, 2018)',

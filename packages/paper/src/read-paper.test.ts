@@ -82,6 +82,37 @@ describe('readPaper', () => {
     expect(findings).toEqual([]);
   });
 
+  it.each([
+    [
+      'letters of works without a year',
+      'The law (Fjord Agency, n.d.-a), the map (Fjord Agency, n.d.-b) and Fjord Agency (n.d.-c) differ.',
+      [
+        'Fjord Agency. (n.d.-a). Laws of the shore. https://fjord.example/law',
+        'Fjord Agency. (n.d.-b). Maps of the shore. https://fjord.example/map',
+      ],
+      [[0], [1], []],
+    ],
+    [
+      'a possessive behind et al. and colleagues',
+      'We follow Berg et al.’s (2011) canals, not Alm and colleagues’ (2012) locks.',
+      ['Berg, A., Lind, P., & Ek, T. (2011). Canals of the south. Journal of Water, 2(1), 3–9.'],
+      [[0], []],
+    ],
+    [
+      'no date, and a year before the common era',
+      'It is old (Seneca, 49 B.C.E./1932; Seneca, ca. 49 BCE/1932), and known (Hill, no date).',
+      [
+        'Seneca. (1932). On the shortness of life (J. Basore, Trans.). Fjord. (Original work published 49 B.C.E.)',
+      ],
+      [[0], [0], []],
+    ],
+  ])('reads %s, and names what the list lacks', async (_what, body, list, refs) => {
+    const text = `${body}\n\nReferences\n\n${list.join('\n\n')}\n`;
+    const { callouts, findings } = await readPaper({ name: 'paper.txt', bytes: bytes(text) });
+    expect(callouts.map((callOut) => callOut.refs)).toEqual(refs);
+    expect(findings.map(({ kind }) => kind)).toEqual(['missing-reference']);
+  });
+
   it('refuses a format that it does not know', async () => {
     const file = { name: 'paper.xyz', bytes: bytes('text') };
     await expect(readPaper(file)).rejects.toMatchObject({ name: 'PaperError', code: 'unknown-format' });

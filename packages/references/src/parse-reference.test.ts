@@ -355,11 +355,6 @@ test.each([
     { page: '98-136', volume: '11' },
   ],
   [
-    'a press behind the name of a meeting',
-    'Li, Q. "River images". In: 13th International Conference on Canals. Harbor. 2014, pp. 844–848.',
-    { 'container-title': '13th International Conference on Canals', publisher: 'Harbor' },
-  ],
-  [
     'a DOI keeps what looks like a tag',
     'D. A. Cowan, “Life at the edge,” BioEssays, vol. 21, no. 4, p. 362, Apr. 1999, doi: 10.1002/(sici)1521-1878(199904)21:4<362::aid-bies14>3.0.co;2-l.',
     { DOI: '10.1002/(sici)1521-1878(199904)21:4<362::aid-bies14>3.0.co;2-l' },
@@ -394,4 +389,104 @@ test.each([
 ])('initials like roles and suffixes are initials among initials: %s', (names, people) => {
   const { author } = parseReference(`${names}. Lakes in winter. Water Res. 2004;12(3):45-9.`).item;
   expect(author).toEqual(people.map(([family, given]) => ({ family, given })));
+});
+
+const person = (family: string, given: string) => ({ family, given });
+
+test.each([
+  ['Institut für Wasser und Boden', [{ literal: 'Institut für Wasser und Boden' }]],
+  ['Ministère de la Mer et des Ports', [{ literal: 'Ministère de la Mer et des Ports' }]],
+  ['Ministerio de Pesca y Montes', [{ literal: 'Ministerio de Pesca y Montes' }]],
+  ['Institute for Rivers & Lakes', [{ literal: 'Institute for Rivers & Lakes' }]],
+  ['Republik Österreich', [{ literal: 'Republik Österreich' }]],
+  ['Stadt Köln', [{ literal: 'Stadt Köln' }]],
+  ["Ville d'Annecy", [{ literal: "Ville d'Annecy" }]],
+  ['Transport Scotland', [{ literal: 'Transport Scotland' }]],
+  ['Public Health England', [{ literal: 'Public Health England' }]],
+  ['Dupont J-P', [person('Dupont', 'J.-P.')]],
+  ['Blanc M-C, Petit J-L', [person('Blanc', 'M.-C.'), person('Petit', 'J.-L.')]],
+  ['Alm JR', [person('Alm', 'J. R.')]],
+  ['Asner, Ed', [person('Asner', 'Ed')]],
+  ['Asner, Ed, and Bo Lind', [person('Asner', 'Ed'), person('Lind', 'Bo')]],
+])('names bodies in their own words, and persons by their initials: %s', (names, author) => {
+  expect(parseReference(`${names}. (2018). Rivers in winter. Oslo: Fjord.`).item).toMatchObject({
+    author,
+    title: 'Rivers in winter',
+  });
+});
+
+test.each([
+  [
+    'a quotation opens a title',
+    'Alm, B. (2015). „Heimat“ und Ufer. Berlin: Fjord.',
+    { title: '„Heimat“ und Ufer' },
+  ],
+  [
+    'a quotation closes a title',
+    'Alm, B. (2015). A history of the “Great Flood”. Journal of Water, 3(2), 4–9.',
+    { title: 'A history of the “Great Flood”' },
+  ],
+  [
+    'a title in quotation marks has none of its own',
+    'Alm, Bo. “Deep Lakes.” Nature 521, no. 7 (2015): 36–44.',
+    { title: 'Deep Lakes' },
+  ],
+  [
+    'the medium is no part of a title',
+    'Alm B, Lind C. Rivers of the north [Internet]. Oslo: Fjord; 2010 [cited 2015 May 3]. Available from: https://fjord.no/rivers',
+    { title: 'Rivers of the north', publisher: 'Fjord', accessed: { 'date-parts': [[2015, 5, 3]] } },
+  ],
+  [
+    'the medium is no part of a journal',
+    'Alm B, Lind C. The ice of the north. J Water [Internet]. 2010 Mar [cited 2015 May 3];3(2):4-9. Available from: https://jw.no/3',
+    { title: 'The ice of the north', 'container-title': 'J Water', volume: '3', issue: '2', page: '4-9' },
+  ],
+  [
+    'a body stands before a title',
+    'World Health Organization. Water and health [Internet]. Geneva: WHO; 2018. Available from: https://who.int/water',
+    { author: [{ literal: 'World Health Organization' }], title: 'Water and health' },
+  ],
+  [
+    'a magazine prints its day',
+    'Alm, B. (2019, March 12). The river that came back. The New Yorker, 95(4), 22–29.',
+    { type: 'article-magazine', issued: { 'date-parts': [[2019, 3, 12]] } },
+  ],
+  [
+    'a newspaper prints its day',
+    'Alm, Bo. “The River.” The Oslo Times, 12 Mar. 2019, pp. 22–29.',
+    { type: 'article-newspaper', issued: { 'date-parts': [[2019, 3, 12]] } },
+  ],
+  [
+    'the ACM prints volume and issue with a comma',
+    'Bo Lind. 2020. The long winter. ACM Trans. Graph. 39, 6 (Nov. 2020), 1–15.',
+    {
+      title: 'The long winter',
+      volume: '39',
+      issue: '6',
+      page: '1-15',
+      issued: { 'date-parts': [[2020, 11]] },
+    },
+  ],
+  [
+    'a title of one word stands before a journal',
+    'Carl Berg. 2018. Glaciers. J. ACM 65, 2 (Feb. 2018), 3–9.',
+    { title: 'Glaciers', 'container-title': 'J. ACM', volume: '65', issue: '2' },
+  ],
+  [
+    'pages of the citing paper stand behind the reference',
+    '[7] Carl Berg and Bo Lind. Deltas of the south. TPAMI, 30(2):18–36, 2011. 1, 4, 9',
+    { volume: '30', issue: '2', page: '18-36', issued: { 'date-parts': [[2011]] } },
+  ],
+  [
+    'articles of LIPIcs count their own pages',
+    '12 Bo Lind. Locks of canals. In ICALP 2019, volume 132 of LIPIcs, pages 4:1–4:16. Schloss Dagstuhl, 2019.',
+    { author: [{ family: 'Lind', given: 'Bo' }], page: '4:1-4:16' },
+  ],
+  [
+    'a publisher stands behind proceedings',
+    'Bo Lind. “Lakes of ice”. In: 2011 9th International Conference on Water (ICW). Springer. 2011, pp. 1–9.',
+    { 'container-title': '2011 9th International Conference on Water (ICW)', publisher: 'Springer' },
+  ],
+])('%s', (_, text, fields) => {
+  expect(parseReference(text).item).toMatchObject(fields);
 });

@@ -1,4 +1,4 @@
-import { type Item, isGivenName } from '@citewright/record';
+import type { Item } from '@citewright/record';
 import { itemOfParts } from './item/item-of-parts.ts';
 import { labelReference } from './labelling/label-reference.ts';
 import type { Label } from './labelling/labels.ts';
@@ -24,22 +24,9 @@ function closingOf(label: Label, text: string, start: number, end: number): stri
   return isCut ? (/^\.?\)?/.exec(text.slice(end, end + 2))?.[0] ?? '') : '';
 }
 
-/** What a list prints before an entry whose number has no mark: `3 Carl Berg. Types of seas.`, `10 Plummer, J. D.` */
-const bareNumber = /^\s*\d{1,3}(?=\s+(\p{Lu}[\p{L}'’-]+)(,? \p{Lu}[\p{L}.]*))/u;
-/** The pages on which the list's own paper cites the work, behind the year with which the entry ends: `2015. 5, 6, 7`. */
-const backReferences = /(?<=\b(?:19|20)\d\d\.) \d{1,3}(?:, \d{1,3})+\s*$/;
-
-/** A reference without what belongs to its list: blanks take its place. */
-function withoutOfList(text: string): string {
-  const blank = (found: string) => ' '.repeat(found.length);
-  const [lead, first = '', next = ''] = bareNumber.exec(text) ?? [];
-  const isNumbered = lead !== undefined && (next.startsWith(',') || isGivenName(first));
-  return (isNumbered ? blank(lead) + text.slice(lead.length) : text).replace(backReferences, blank);
-}
-
 /** Reads one reference in any style: its parts, and the item that they make. Takes some milliseconds; reads the first 4,000 characters. */
 export function parseReference(reference: string): ParsedReference {
-  const text = withoutOfList(reference.slice(0, longestReference));
+  const text = reference.slice(0, longestReference);
   const parts = labelReference(text);
   const confidence: ParsedReference['confidence'] = {};
   for (const { label, certainty } of parts) confidence[label] ??= certainty;

@@ -2,11 +2,14 @@ import type { Item } from '@citewright/csl';
 import { formatReference } from '@citewright/formatting';
 import { type FormatId, type ReferenceList, writeRecords, writeReferences } from '@citewright/interchange';
 import { correctPaper, readPaper } from '@citewright/paper';
-import { reportCsv } from '../../../apps/web/app/features/check/report/report-csv.ts';
 import { csvFaults, htmlFaults, markdownFaults, officeFaults, rtfFaults } from './readers/documents.ts';
 import { bibtexFaults, cslJsonFaults, risFaults } from './readers/records.ts';
 import { texFaults } from './readers/tex.ts';
 import { textFaults } from './readers/text.ts';
+
+/** The web app has types of its own: its file is loaded when this runs. */
+const ofTheWebApp = new URL('../../../apps/web/app/features/check/report/report-csv.ts', import.meta.url);
+const { reportCsv }: { reportCsv(report: object): string } = await import(ofTheWebApp.href);
 
 /** Printed in each of these: by author and year, by numbers, in notes. */
 const styles = ['apa', 'vancouver', 'mla'] as const;
@@ -84,7 +87,7 @@ const paper =
     );
 
 /** A row of a report, each of whose texts is the value. */
-const reportOf = (value: string): Parameters<typeof reportCsv>[0] => ({
+const reportOf = (value: string): object => ({
   generator: value,
   created: value,
   checked: value,

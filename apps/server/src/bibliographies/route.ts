@@ -132,7 +132,13 @@ export function bibliographyRoutes(app: Api, { admit, reading, readers, work }: 
           if (own) kept.push({ index, ...own, message: keptMessage(own) });
           return { index, text, html };
         });
-        return { unread, kept, entries };
+        const notes = new Set(
+          kept.flatMap(({ reason, index }) => (reason === 'no-reference' ? [index] : [])),
+        );
+        const [printedWorks = [], others = []] = [false, true].map((isNote) =>
+          entries.filter(({ index }) => notes.has(index) === isNote),
+        );
+        return { unread, kept, entries: [...printedWorks, ...others] };
       });
     },
   );

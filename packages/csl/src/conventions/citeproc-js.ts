@@ -26,6 +26,7 @@ export const CITEPROC_JS: Required<Conventions> = {
     return (this.settle === settle ? settledPeople : people)(names, language);
   },
   namesakes,
+  sortText: (text) => text,
   titleCase,
   field,
   date,

@@ -37,6 +37,8 @@ export interface Conventions {
   people(names: unknown, language: string | undefined): readonly Person[];
   /** Expands names of a work because of namesakes in the same work. */
   namesakes?: NamesakesRule | undefined;
+  /** What a text sorts by: English lists leave out an article at its beginning. `lang` is the language of the style. */
+  sortText(text: string, lang: string): string;
   /** English title case over the pieces of one title. */
   titleCase(texts: readonly string[]): readonly string[];
   /** Parses the markup and quotation marks of a field. */
@@ -71,6 +73,8 @@ const ENGLISH = /^en(?:g|(?![a-z]))/i;
 
 /** The default: what the specification says, else the manuals. */
 export const CONVENTIONS: Conventions = {
+  // APA 7, 9.49; Chicago 17, 14.71. "An, Lee" has a comma behind the family name.
+  sortText: (text, lang) => (ENGLISH.test(lang) ? text.replace(/^["“‘']?(?:a|an|the) (?=\S)/i, '') : text),
   // The manuals have a comma after an inverted name (APA 7, 9.8; Chicago 17, 14.76), so not between two organisations.
   delimiterRule: (rule, people) =>
     rule === 'always' && people.every(({ literal }) => literal) ? 'contextual' : rule,

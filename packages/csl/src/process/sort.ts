@@ -75,14 +75,21 @@ function macroKey(name: string, key: SortKey, compiler: Compiler): CompiledKey['
 
 /** Compiles `cs:key` elements. */
 export function compileKeys(keys: readonly SortKey[], scope: StyleScope, compiler: Compiler): CompiledKey[] {
-  return keys.map((key, index) => ({
-    index,
-    descending: key.descending ?? false,
-    value:
+  const { conventions, locale } = scope;
+  return keys.map((key, index) => {
+    const value =
       key.macro === undefined
         ? variableKey(key.variable ?? '', key, scope)
-        : macroKey(key.macro, key, compiler),
-  }));
+        : macroKey(key.macro, key, compiler);
+    return {
+      index,
+      descending: key.descending ?? false,
+      value: (reference, cite) => {
+        const text = value(reference, cite);
+        return text && conventions.sortText(text, locale.language);
+      },
+    };
+  });
 }
 
 const PLAIN = /^[ 0-9a-z]*$/;

@@ -10,21 +10,15 @@ export interface Locator {
   label: string;
 }
 
-/** Sections and lines are counted within parts: `2.1-2.3`. Only the last number of a page of a session has no point (`2.2-1`). */
-const WITHIN_PART = /^\d+(?:\.\d+)+$/;
-
-function readLocator(text: string): NumberValue {
-  const value = parseNumber(text);
-  const { chunks } = value;
-  const isList = chunks.length > 1 && chunks.every((chunk) => WITHIN_PART.test(chunk.text));
-  return isList ? { ...value, numeric: true, plural: true } : value;
-}
+/** Pages that are counted by chapters or articles: `2.1-2.3`, `4:1-4:16`. */
+const countedWithin = /^(\d+(?:[.:]\d+)+) ?(?:--?|–) ?(\d+(?:[.:]\d+)+)$/;
 
 /** The locator of a cite; `undefined` when it has none. */
 export function locatorOf(cite: CiteState): Locator | undefined {
   const text = cite.locator?.trim();
   if (!text) return undefined;
-  const value = readLocator(text);
+  const [, from, to] = countedWithin.exec(text) ?? [];
+  const value = from && to ? { ...parseNumber(`${from}–${to}`), plural: true } : parseNumber(text);
   const typed = value.chunks[0]?.label;
   return { value, label: typed ?? cite.label ?? 'page' };
 }
@@ -38,7 +32,8 @@ export function compileLocator(scope: StyleScope): (context: Context) => Node | 
     context.locatorDone = true;
     const { value, label } = locator;
     if (!value.numeric && !value.chunks[0]?.label) {
-      return { ...parseMarkup((cite.locator ?? '').trim()), role: 'locator' };
+      const typed = (cite.locator ?? '').trim();
+      return { ...parseMarkup(typed.replace(countedWithin, '$1–$2')), role: 'locator' };
     }
     const variable = label === 'page' ? 'locator' : 'other-locator';
     return leaf(printNumbers(value, variable, undefined, label, scope), 'locator');

@@ -1,10 +1,11 @@
 import type { Item } from '@citewright/csl';
 import type { Printed } from '../in-text-forms.ts';
 import { accountForWords, isAccounted, type Unaccounted } from './account.ts';
+import { isNoReference } from './no-reference.ts';
 
-/** An entry that stands as it was given: what nothing accounts for if it were printed anew. */
+/** An entry that stands as it was given: it is no reference, or nothing accounts for these words if it were printed anew. */
 export interface Kept {
-  reason: 'unaccounted-words';
+  reason: 'unaccounted-words' | 'no-reference';
   words: Unaccounted;
 }
 
@@ -30,6 +31,10 @@ export function printedOrGiven(
   item: Item,
   isNumbered: boolean,
 ): Printed & { kept?: Kept } {
+  if (isNoReference(given, item)) {
+    const words = { missing: [], added: [] };
+    return { ...asGiven(printed, given, false), kept: { reason: 'no-reference', words } };
+  }
   const own = isNumbered ? printed.text.replace(number, '') : printed.text;
   const words = accountForWords(given, own, item);
   if (isAccounted(words)) return printed;
@@ -40,7 +45,8 @@ const quoted = (words: readonly { text: string }[]): string =>
   words.map(({ text }) => `“${text}”`).join(', ');
 
 /** Why an entry stands as it was given, for the person who gave it. */
-export function keptMessage({ words: { missing, added } }: Kept): string {
+export function keptMessage({ reason, words: { missing, added } }: Kept): string {
+  if (reason === 'no-reference') return 'Kept as you wrote it: this is no reference.';
   const parts = [
     ...(missing.length > 0 ? [`we could not place ${quoted(missing)}`] : []),
     ...(added.length > 0 ? [`we would have added ${quoted(added)}`] : []),

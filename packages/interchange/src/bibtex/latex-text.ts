@@ -28,15 +28,6 @@ const commands: Readonly<Record<string, string>> = {
   sc: '\\textsc',
 };
 
-/** Letters and numbers that Unicode has below and above the line, as those of the line: LaTeX has no glyphs for them. */
-const lowered = /[\u2080-\u208e\u2090-\u209c\u1d62-\u1d6a\u2c7c]+/gu;
-const raised = /[\u00b2\u00b3\u00b9\u2070-\u207f]+/gu;
-
-const shifted = (text: string): string =>
-  text
-    .replace(lowered, (found) => `\\textsubscript{${found.normalize('NFKC')}}`)
-    .replace(raised, (found) => `\\textsuperscript{${found.normalize('NFKC')}}`);
-
 /** CSL's rich text as LaTeX; tags without their partner are left out. */
 export function richLatex(text: string): string {
   const rich = escapeLatex(text)
@@ -46,15 +37,49 @@ export function richLatex(text: string): string {
     )
     .replace(/<span class="nocase">([^<>]*)<\/span>/g, '{$1}')
     .replace(/<span style="font-variant: ?small-caps;?">([^<>]*)<\/span>/g, '\\textsc{$1}');
-  return shifted(stripTags(rich));
+  return stripTags(rich);
 }
+
+const lowered = new Map(
+  [...'₀₁₂₃₄₅₆₇₈₉₊₋₌₍₎ₐₑₕᵢⱼₖₗₘₙₒₚᵣₛₜᵤᵥₓ'].map((sign, at) => [
+    sign,
+    '0123456789+-=()aehijklmnoprstuvx'.charAt(at),
+  ]),
+);
+const raised = new Map([...'⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁼⁽⁾ⁱⁿ'].map((sign, at) => [sign, '0123456789+-=()in'.charAt(at)]));
+const scripts = [
+  [/[₀-₎ₐ-ₜᵢ-ᵥⱼ]+/gu, 'textsubscript', lowered],
+  [/[⁰¹²³⁴-ⁿ]+/gu, 'textsuperscript', raised],
+] as const;
+
+/** Signs of Unicode that stand below or above the line, as commands: the fonts of LaTeX lack most of them. */
+const withScripts = (text: string): string =>
+  scripts.reduce(
+    (left, [signs, command, letters]) =>
+      left.replace(signs, (run) => {
+        const plain = [...run].map((sign) => letters.get(sign));
+        return plain.includes(undefined) ? run : `\\${command}{${plain.join('')}}`;
+      }),
+    text,
+  );
+
+/** A word with such signs: a formula, whose capitals must stay. */
+const formula = /(?<![\p{L}\p{N}()\\])[\p{L}\p{N}()]*[₀-₎ₐ-ₜᵢ-ᵥⱼ⁰¹²³⁴-ⁿ][\p{L}\p{N}()₊₋⁺⁻]*/gu;
 
 /** Words with capitals inside, such as DNA, mRNA and iPhone: their letters must stay when a style lowers a title. */
 const fixedWord = /(?<![\p{L}\p{N}\\])[\p{L}\p{N}]+\p{Lu}[\p{L}\p{N}]*/gu;
 
-/** A title in LaTeX, in which words with capitals of their own are protected by braces. */
+/** A title in LaTeX, in which words with capitals of their own and formulas are protected by braces. */
 export function latexTitle(text: string): string {
-  return richLatex(text).replace(fixedWord, '{$&}');
+  let at = 0;
+  let title = '';
+  const rich = richLatex(text);
+  const words = (part: string) => part.replace(fixedWord, '{$&}');
+  for (const { 0: found, index } of rich.matchAll(formula)) {
+    title += `${words(rich.slice(at, index))}{${withScripts(found)}}`;
+    at = index + found.length;
+  }
+  return title + words(rich.slice(at));
 }
 
 /**

@@ -275,6 +275,18 @@ test.each<[why: string, text: string, item: Partial<Item>]>([
     { title: 'The Growth of Rivers in Towns' },
   ],
   [
+    'braces around the whole title protect its capitals',
+    '@book{a, title={{The art of Water in Oslo}}}',
+    {
+      title: 'The art of <span class="nocase">Water</span> in <span class="nocase">Oslo</span>',
+    },
+  ],
+  [
+    'braces around a whole title in another language protect nothing that styles change',
+    '@book{a, language={german}, title={{Das Wasser der Stadt}}}',
+    { title: 'Das Wasser der Stadt' },
+  ],
+  [
     'braces around a name among small words protect it',
     '@book{a, title={The growth of rivers in {Norway} and {Bergen}}}',
     {

@@ -1,4 +1,4 @@
-import { decodeText, type Item, type Name, readDate, readTex } from '@citewright/record';
+import { decodeText, type Item, isTexGroup, type Name, readDate, readTex } from '@citewright/record';
 import type { FileRecord, Reader } from '../format.ts';
 import { type Fields, ownPrefix, withOwnFields } from '../item/own-fields.ts';
 import { genreOf, notesOf } from '../values/kinds.ts';
@@ -38,6 +38,12 @@ function addressOf(value: string | undefined): string | undefined {
   );
 }
 
+/** Whether the entry is in English, or does not say. */
+function isEnglish({ fields }: BibtexEntry): boolean {
+  const language = readTex(fields.get('language') ?? fields.get('langid') ?? '').toLowerCase();
+  return language === '' || (languagesByName.get(language) ?? language).startsWith('en');
+}
+
 const protectedWord = /<span class="nocase">(\p{Lu}\p{Ll}+)<\/span>/gu;
 
 /** A title without protection of single words where a program has braced all its capitals: then braces tell no names. */
@@ -47,18 +53,27 @@ function withoutHabit(title: string): string {
   return braced > 1 && small <= (braced + small) / 4 ? title.replace(protectedWord, '$1') : title;
 }
 
+/**
+ * The words of a title. Braces around the whole of it keep its capitals; they do nothing in languages that styles do not lower, and for
+ * titles in capitals.
+ */
+function titleText(entry: BibtexEntry, field: string): string | undefined {
+  const value = entry.fields.get(field)?.trim() ?? '';
+  const text = readTex(value, { protect: true });
+  if (!isTexGroup(value) || text.includes('<') || !/\p{Ll}/u.test(text) || !isEnglish(entry))
+    return withoutHabit(text) || undefined;
+  return text.replace(/(?<=[\s(“‘-])\p{Lu}\p{Ll}[\p{L}\p{M}’']*/gu, '<span class="nocase">$&</span>');
+}
+
 /** The title in fields whose names begin alike: `title`, `subtitle`, `titleaddon`; `journal` is an older `journaltitle`. */
 function titleOf(
   entry: BibtexEntry,
   kind: '' | 'book' | 'journal' | 'main',
   name = `${kind}title`,
 ): string | undefined {
-  const { fields } = entry;
   // The addition to the title of a page is its site.
   const added = kind === '' && typeOf(entry) === 'webpage' ? '' : `${kind}titleaddon`;
-  const [main, sub, addition] = [name, `${kind}subtitle`, added].map(
-    (field) => withoutHabit(readTex(fields.get(field) ?? '', { protect: true })) || undefined,
-  );
+  const [main, sub, addition] = [name, `${kind}subtitle`, added].map((field) => titleText(entry, field));
   const whole = main && sub ? `${main}: ${sub}` : main;
   return whole && addition ? `${whole}. ${addition}` : whole;
 }

@@ -102,3 +102,31 @@ test.each(['bibtex', 'ris', 'csl-json', 'hayagriva'] as const)(
     );
   },
 );
+
+test.each([
+  [
+    'a title in another language is protected whole',
+    { title: 'Das Wasser der Stadt', language: 'de-AT' },
+    'title = {{Das Wasser der Stadt}}',
+  ],
+  [
+    'an English title is not',
+    { title: 'The water of the town', language: 'en-GB' },
+    'title = {The water of the town}',
+  ],
+  [
+    'signs below the line are commands',
+    { title: 'Films of CuSO₄ and MoₓW₁₋ₓS₂' },
+    'title = {Films of {CuSO\\textsubscript{4}} and {Mo\\textsubscript{x}W\\textsubscript{1-x}S\\textsubscript{2}}}',
+  ],
+  [
+    'signs above the line are commands',
+    { title: 'Uptake of Ca²⁺ ions' },
+    'title = {Uptake of {Ca\\textsuperscript{2+}} ions}',
+  ],
+])('%s', (_, fields, line) => {
+  const book: Item = { id: 1, type: 'book', ...fields };
+  const file = write(book);
+  expect(file).toContain(line);
+  expect([...readRecords(file)][0]?.item).toMatchObject(fields);
+});

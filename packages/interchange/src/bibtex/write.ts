@@ -30,7 +30,11 @@ function nameOf(name: Name): string {
 const written = (write: (text: string) => string) => (value: string | number | undefined) =>
   value === undefined ? undefined : write(String(value));
 const rich = written(richLatex);
-const title = written(latexTitle);
+/** Styles lower titles as English ones: in another language the whole title is protected. */
+const titleIn = (language: string | undefined) =>
+  written((text) =>
+    language && !/^en(?:$|[-_])/i.test(language) ? `{${richLatex(text)}}` : latexTitle(text),
+  );
 const exact = written(verbatim);
 
 /** BibLaTeX divides publishers at "and". */
@@ -52,16 +56,12 @@ function dateFields({ issued, accessed }: Item): Field[] {
   ];
 }
 
-/** Styles lower the capitals of English titles; those of other languages are kept by braces around the whole. */
-const isOtherLanguage = ({ language }: Item): boolean =>
-  language !== undefined && !/^en(?:g|glish)?(?:-|$)/i.test(String(language));
-const whole = (value: string | undefined) => value && `{${value}}`;
-
 function fieldsOf(item: Item, { container, publisher }: EntryType): Field[] {
+  const title = titleIn(item.language?.toString());
   return [
     ...nameFields.map(([variable, field = '']): Field => [field, item[variable]?.map(nameOf).join(' and ')]),
-    ['title', isOtherLanguage(item) ? whole(title(item.title)) : title(item.title)],
-    [container, title(item['container-title'])],
+    ['title', title(item.title)],
+    [container, written(latexTitle)(item['container-title'])],
     ...dateFields(item),
     ['number', rich(item.issue ?? item['collection-number'] ?? item.number)],
     [publisher, wholeName(rich(item.publisher))],

@@ -26,10 +26,8 @@ export interface DatedCallOut extends Span {
 
 const undated =
   'n\\.\\s?d\\.|no date|s\\.\\s?[df]\\.|s/d|s\\.a\\.|o\\.\\s?J\\.|in press|in preparation|forthcoming|no prelo|en prensa|im Druck|sous presse|à paraître';
-/** Before the year of an edition the time of the work itself: `55 B.C.E./1942`. */
-const ancient = '(?:ca?\\.\\s?)?\\d{1,4}\\s?(?:B\\.?\\s?C\\.?(?:\\s?E\\.?)?|A\\.?D\\.?|C\\.?E\\.?)\\s?/\\s?';
 const aYear = new RegExp(
-  `(?<![\\p{L}\\p{N}/_=.-])(?:(?:${ancient})?((?:1[4-9]|20)\\d\\d)(?:[-–/](?:(?:1[4-9]|20)\\d\\d|\\d\\d(?!\\d)))?([a-z])?(?![\\p{L}\\p{N}_%]|[.,]\\d|-\\d{3})|(${undated})(?:-([a-z]))?(?!\\p{L}))`,
+  `(?:(?<![\\p{L}\\p{N}/_=.-])|(?<=B\\.? ?C\\.?(?: ?E\\.?)?/))(?:((?:1[4-9]|20)\\d\\d)(?:[-–/](?:(?:1[4-9]|20)\\d\\d|\\d\\d(?!\\d)))?([a-z])?(?![\\p{L}\\p{N}_%]|[.,]\\d|-\\d{3})|(${undated})(?:-([a-z])(?![\\p{L}\\p{N}]))?(?!\\p{L}))`,
   'giu',
 );
 
@@ -56,6 +54,10 @@ const between = /^[\s\])]*(?:[,;]|&|and|e|y|et|und|ou|or|[-–])?\s*[[(]?\s*$/u;
 const original = /^\s*[[(/]\s*$/;
 /** In the place of authors that were named before: `(idem, 2004)`. */
 const sameAuthor = /(?:^|[([;,]|\s)\s*(?:id(?:em)?|ibid(?:em)?|ead(?:em)?|ders|dies)\.?,?\s*[([]?\s*$/iu;
+/** Behind names and before their year: `et al.’s (2010)`, `Cicero, 55 B.C.E./1942`. */
+const betweenNamesAndYear =
+  /(?:(?<=\bal\.|\bal|colleagues|others|co-?workers)['’]s?|,? (?:ca?\. ?)?\d{1,4} B\.? ?C\.?(?: ?E\.?)?\/)(?=\s*[([]?\s*$)/iu;
+
 /** Before the year of `Okafor's words (2010)`: a name, and what is theirs. */
 const possessive = /(\p{Lu}[\p{L}\p{M}-]+)['’]s?(?:\s\p{Ll}[\p{L}-]*){1,4}\s*[([]\s*$/u;
 
@@ -130,7 +132,10 @@ export function findDated(text: string, lists: readonly Span[], entries: readonl
     if (isChained && between.test(gap)) [tokens, isYearOnly] = [previous.tokens, true];
     else if (lastNamed.length > 0 && inBracket && sameAuthor.test(gap))
       [tokens, isYearOnly] = [lastNamed, true];
-    else tokens = namesBefore(text, from, start, inBracket);
+    else {
+      const beside = betweenNamesAndYear.exec(gap);
+      tokens = namesBefore(text, from, beside ? from + beside.index : start, inBracket);
+    }
     const isRange =
       /^\d{4}[-–/]\d{4}$/.test(match[0]) ||
       /^\s*[-–]\s*(?:\d{4}|\D{0,2}present)/u.test(text.slice(end, end + 12)) ||
@@ -153,6 +158,8 @@ export function findDated(text: string, lists: readonly Span[], entries: readonl
       isNarrative && tail !== '' && !/(?:1[5-9]|20)\d\d/.test(tail) ? end + tail.length : end;
     const at =
       link?.at ??
+      // The list has other undated works of these authors.
+      (year === '' && suffix !== '' ? linker.link(tokens, year, '')?.at : undefined) ??
       (isYearOnly
         ? 0
         : isRange

@@ -214,6 +214,8 @@ export class Linker {
         const entry = this.#entries[index];
         const fit = entry && this.#fitOf(names, index);
         if (!fit || fit.misspelt) continue;
+        // Without a year nothing but the letter tells the works apart.
+        if (year === '' && suffix !== '' && entry.suffix !== '' && entry.suffix !== suffix) continue;
         let score = fit.score + (entry.years.indexOf(year) > 0 ? 3 : 6);
         if (suffix !== '') score += entry.suffix === suffix ? 3 : entry.suffix === '' ? 0 : -4;
         else if (entry.suffix !== '') score -= 0.5;

@@ -25,6 +25,8 @@ export interface Entry extends PaperReference {
 
 const label = /^(?:\[\s*(\d{1,4})\s*\]|\(\s*(\d{1,4})\s*\)|(\d{1,4})\s?[.):]|(\d{1,4})\s+(?=\p{Lu}))\s*/u;
 const aYear = /(?<![\d/.:-])((?:1[5-9]|20)\d\d)([a-z])?(?![\d])(?!-\d{3})/g;
+/** The letter of a work without a year: `(n.d.-a)`, `(in press-b)`. */
+const undatedLetter = /\((?:n\.\s?d\.|s\.\s?[df]\.|o\.\s?J\.|no date|in press|forthcoming)-([a-z])\)/iu;
 /** A year behind a day and a month. */
 const aDay = /(?<!\d)\d{1,2}[-/.](?:\d{1,2}|[IVX]{1,4})[-/.]((?:19|20)\d\d)(?!\d)/gu;
 const smallWords = new Set(
@@ -40,9 +42,6 @@ function organisationOf(text: string): string[] {
 }
 
 const dash = /^(?:[—–_-]{2,}|[—–_])[.,;:]?\s*/u;
-
-/** The letter of a work without a year: `n.d.-a`, `in press-b`. */
-const aLetter = /(?<![\p{L}\p{N}])(?:n\.\s?d\.|s\.\s?[df]\.|in press|forthcoming)-([a-z])(?!\p{L})/iu;
 
 /** An item whose entry prints a dash for the authors of the one before it. */
 function withAuthorsOf({ author, editor }: Item, item: Item): Item {
@@ -81,7 +80,7 @@ function entryOf(text: string, start: number, end: number, place: number, before
       (one) => one !== '',
     ),
     days: Array.from(bare.matchAll(aDay), ([, digits = '']) => digits),
-    suffix: (own ? (own[2] ?? lettered?.[2]) : aLetter.exec(bare)?.[1]?.toLowerCase()) || '',
+    suffix: own?.[2] || lettered?.[2] || (own ? '' : (undatedLetter.exec(bare)?.[1] ?? '')),
     organisation: organisationOf(bare),
   };
 }

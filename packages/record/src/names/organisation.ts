@@ -1,5 +1,3 @@
-import { isGivenName } from './given-names.ts';
-
 /** Words in the names of organisations that are never names of people. */
 const bodies = new Set(
   (
@@ -30,16 +28,13 @@ const ambiguous = new Set(
 const compound =
   /.{4}(?:bundesamt|landesamt|ministerium|institut|gesellschaft|verband|stiftung|universität|hochschule|behörde|agentur|stadtwerke|myndigheten|byrån|direktoratet|styrelsen|verket|virasto|ministeriö|yliopisto)$/;
 
-/** Parts of a state, before their name: "Ville de Paris", "State of Victoria", "Freistaat Bayern". */
-const ofPlace =
-  /^(?:(?:ville|mairie|commune|canton|région|republic|república|kingdom|city|state|county|province|estado|município|regione|provincia) (?:de|du|des|do|da|di|of|d['’])|(?:bundesrepublik|freistaat|republik|stadt|kanton|gemeinde) \p{Lu})/iu;
+/** What a state, a region or a town calls itself, before its name. `Ville` alone is a Finnish given name, `Stadt` a family name. */
+const territory =
+  /^(?:the )?(?:(?:(?:bundes|volks)?republik|república|république|repubblica|freistaat|königreich|royaume|reino|regno|kanton|canton|cantone|(?:landeshaupt|hanse)?stadt|landkreis|gemeinde|gemeente|provincie)(?= \p{L})|(?:republic|kingdom|commonwealth|state|city|town|county|province|municipality) of (?=\p{L})|(?:ville|commune|métropole|région|département|ciudad|provincia|municipio|região|cidade|estado) d(?:['’]|(?:e|u|es|el|o|a) )(?=\p{L}))/iu;
 
-/** Countries whose bodies are called by them: "Health Canada", "Sport England". People are called so, too, behind a given name. */
-const countries = new Set(
-  'australia belgium brasil brazil britain canada danmark deutschland england eire españa europe finland france ireland italia japan nederland norge österreich portugal schweiz scotland suisse suomi sverige uk usa wales zealand'.split(
-    ' ',
-  ),
-);
+/** What the bodies of a country do, before its name: "Health Canada", "Transport Scotland", "Natural Resources Canada". */
+const countryBody =
+  /^(?:[\p{L}&]+ ){0,3}(?:health|transport|sports?|parks|resources|revenue|justice|elections|education|tourism|energy|environment|housing|fisheries|water|nature|heritage|food|innovation|business|safety|security|standards|agriculture|finance|research|arts|film|rail|post|customs) (?:(?:new|great|northern|south) )?(?:africa|australia|austria|britain|canada|denmark|england|estonia|europe|finland|france|germany|iceland|india|ireland|italy|japan|kenya|korea|netherlands|nigeria|norway|ontario|poland|portugal|québec|quebec|scotland|singapore|spain|sweden|switzerland|uk|wales|victoria|queensland|zealand)$/iu;
 
 const joiners = new Set(['of', 'for', 'and', 'the', 'on', '&', 'für', 'pour', 'para']);
 
@@ -59,9 +54,9 @@ function wordsOf(text: string): string[] {
  */
 export function isOrganisation(name: string, doubtful: 'person' | 'organisation' = 'person'): boolean {
   const words = wordsOf(name.slice(0, 300));
+  if (territory.test(name.slice(0, 300)) || countryBody.test(name.slice(0, 120))) return true;
   if (words.length < 2) return words.some((word) => bodies.has(word) && !ambiguous.has(word));
-  if (words.some((word) => compound.test(word)) || ofPlace.test(name)) return true;
-  if (countries.has(words.at(-1) ?? '') && !isGivenName(words[0] ?? '') && !/[,.]/.test(name)) return true;
+  if (words.some((word) => compound.test(word))) return true;
   const named = words.filter((word) => bodies.has(word));
   if (named.some((word) => !ambiguous.has(word))) return true;
   return named.length > 0 && (doubtful === 'organisation' || words.some((word) => joiners.has(word)));

@@ -1,21 +1,9 @@
 import { bareDoi, parseDoi, parseIsbn, parseUrl } from '@citewright/identifiers';
-import {
-  type DateValue,
-  findDates,
-  type Item,
-  isGivenName,
-  isLikelyPerson,
-  readDate,
-} from '@citewright/record';
+import { type DateValue, findDates, type Item, isGivenName, readDate } from '@citewright/record';
 import type { Label } from '../labelling/labels.ts';
+import { completed, containerLead, meeting, type Part } from './completed-parts.ts';
 import { readPeople } from './names.ts';
 import { bare, joined } from './plain.ts';
-
-/** A labelled part with its text. */
-export interface Part {
-  label: Label;
-  text: string;
-}
 
 const aYear = /(?<!\d)(1[5-9]\d\d|20\d\d)(?=[a-z]?(?!\d))/;
 
@@ -44,9 +32,9 @@ function dateFrom(texts: readonly string[]): DateValue | undefined {
 const number = (text: string | undefined) =>
   text === undefined ? undefined : /[A-Za-z]{0,3}\d[\w./–-]*/.exec(bare(text))?.[0];
 
-/** `12(3)`, `12, no. 3`, `12.3`: a volume with its issue. */
+/** `12(3)`, `12, no. 3`, `12, 3`, `12.3`: a volume with its issue. */
 const inVolume =
-  /^(?:v(?:ol(?:umen?)?)?\.?|bd\.?|band|t(?:ome|omo)?\.?|jg\.?)?\s*([A-Z]?\d+[a-z]?)\s*(?:\(([^)]+)\)|[,.]?\s*(?:nos?|nrs?|n°|nº|num|heft|h)\.?\s*(\d\S*)|\.(\d{1,3})$)?/i;
+  /^(?:v(?:ol(?:umen?)?)?\.?|bd\.?|band|t(?:ome|omo)?\.?|jg\.?)?\s*([A-Z]?\d+[a-z]?)\s*(?:\(([^)]+)\)|,\s+(\d{1,3})$|[,.]?\s*(?:nos?|nrs?|n°|nº|num|heft|h)\.?\s*(\d\S*)|\.(\d{1,3})$)?/i;
 /** `n° 77`, `Heft 3`: magazines count issues without volumes. */
 const issueOnly = /^\W*(?:n[o°ºr]?s?|num|heft|issue)\.?\s*\d/i;
 const pageRange =
@@ -62,20 +50,30 @@ function pagesFrom(text: string | undefined): string | undefined {
 const medical =
   /\b(?<date>(?:1[89]|20)\d\d(?: \p{L}{3,9}\.?(?:-\p{L}{3,9}\.?)?(?: \d{1,2})?)?) ?; ?(?<volume>\d{1,4}[A-Z]?)(?: ?\((?<bracket>[^()]{1,24})\)| (?<supplement>Suppl\.?(?: \d{1,3})?))? ?: ?(?<pages>[A-Za-z]{0,3}\d+[A-Za-z]?(?: ?[-‐–—] ?[A-Za-z]{0,3}\d+[A-Za-z]?)?)(?![\w/])/u;
 
-/** `111(1):98–136`, as BibTeX's styles print volume, issue and pages. */
-const behindIssue =
-  /\b\d{1,4}\(\d[\w–-]{0,9}\) ?: ?([A-Za-z]?\d{1,6}(?: ?[-‐–—]{1,2} ?[A-Za-z]?\d{1,6})?)(?![\w/.]\w)/u;
-
-const containerLead = /^(?:in|dans|en|em|in the)\s*:?\s+(?=[\p{Lu}\d“"«])/iu;
-const meeting =
-  /\b(?:proceedings|proc\b|conference|conf\b|symposium|workshop|congress|kongress|actes|tagung|annual meeting)/i;
+/** `39, 6 (Nov. 2020), 1–15`: volume, issue, date and pages as the ACM prints them. */
+const ofAcm =
+  /(?<![\d.,-])(?<volume>\d{1,4}), (?<bracket>\d{1,3}) \((?<date>(?:\p{L}{3,9}\.? )?(?:19|20)\d\d)\)[,:] (?:pp?\. ?)?(?<pages>\d+(?: ?[-‐–—] ?\d+)?)(?![\w/])/u;
+/** `111(1):98–136, 2015`: bibliographies of LaTeX. */
+const ofLatex =
+  /(?<![\d.,-])(?<volume>\d{1,4})(?: ?\((?<bracket>[^()]{1,24})\))?: ?(?<pages>[A-Za-z]?\d+ ?[-‐–—]{1,2} ?[A-Za-z]?\d+), (?<date>(?:\p{L}{3,9} )?(?:19|20)\d\d)\./u;
+/** `pages 1:1–1:27`: each article counts its own pages (LIPIcs). */
+const ofArticle = /\bpages? (\d+:\d+) ?[-–—]{1,2} ?(\d+:\d+)(?!\d)/;
 
 /** `CVPR`, `NeurIPS 2019`, `ICML'12` */
 const acronym = /^[A-Z][A-Za-z]{0,4}[A-Z]{2,6}(?:[ ’'-]?\d{2,4})?$/;
 const periodical =
   /\b(?:journal|review|revue|zeitschrift|revista|rivista|annals|annales|bulletin|magazine|transactions)\b/i;
 
-function typeOf(fields: Partial<Item>, parts: readonly Part[], genre: string): Item['type'] {
+const newspaper =
+  /\b(?:times|post|guardian|herald|tribune|telegraph|news|zeitung|tageblatt|le monde|le figaro|el país|diario|jornal|corriere|gazette)\b/i;
+
+/** The type that the parts speak of. Magazines print days, or months without volumes; `isMedical` journals print days, too. */
+function typeOf(
+  fields: Partial<Item>,
+  parts: readonly Part[],
+  genre: string,
+  isMedical: boolean,
+): Item['type'] {
   const container = String(fields['container-title'] ?? '');
   if (/\b(?:thesis|dissertation|thèse|tesis|tese|tesi|diss|doktorarbeit|habilitation)\b/i.test(genre))
     return 'thesis';
@@ -85,6 +83,10 @@ function typeOf(fields: Partial<Item>, parts: readonly Part[], genre: string): I
     const isIn = parts.some(({ label, text }) => label === 'container' && containerLead.test(text));
     if (meeting.test(container) || (isIn && acronym.test(container))) return 'paper-conference';
     if (periodical.test(container) && !fields.editor && !fields.publisher) return 'article-journal';
+    const [first] = fields.issued && 'date-parts' in fields.issued ? (fields.issued['date-parts'] ?? []) : [];
+    const isDated = !isMedical && (fields.volume ? first?.[2] : first?.[1]) !== undefined;
+    if (isDated && !fields.editor && !fields.publisher && (fields.page || fields.volume || !fields.URL))
+      return newspaper.test(container) ? 'article-newspaper' : 'article-magazine';
     if (fields.volume && !fields.editor && !fields.publisher) return 'article-journal';
     if (fields.editor || fields.publisher || has('place') || isIn) return 'chapter';
     return fields.page || fields.volume || fields.issue || fields.DOI
@@ -110,73 +112,6 @@ function doiIn(text: string): string | undefined {
 
 const arxiv = /\barXiv\s*:?\s*((?:\d{4}\.\d{4,5}|[a-z-]+(?:\.[A-Z]{2})?\/\d{7})(?:v\d+)?)/i;
 
-const initials = /^(?:\p{Lu}\p{M}*\.?[\s-]?){1,4}$/u;
-const furtherName = /^(?:and|&|et|und|y|e|with)\s|,\s*(?:\p{Lu}\.?[\s-]?){1,3}$|^(?:eds?|hrsg|org|trans)\b/iu;
-
-/** `Okafor AB` */
-const isPersonBehind = (text: string): boolean => /^\p{Lu}[\p{L}'’-]+ \p{Lu}{1,3}$/u.test(text);
-
-/** Whether what stands behind names is none: the words of a title. */
-const isTitle = (text: string): boolean =>
-  /\p{L}{2}/u.test(text) &&
-  !initials.test(text) &&
-  !furtherName.test(text) &&
-  !isPersonBehind(text) &&
-  !isLikelyPerson(text);
-
-/** `King, Stephen. It` or `Moore L, Heft`: the title that was read with the names before it. */
-function behindNames(text: string): { names: string; title: string } | undefined {
-  const whole = bare(text);
-  const [, names, title] =
-    /^(.*\p{L}{2}.*)\.\s+([^.;]*)$/su.exec(whole) ?? /^(.*\s\S+),\s+([^.,;]*)$/su.exec(whole) ?? [];
-  if (names === undefined || title === undefined || !isTitle(title)) return undefined;
-  // "Le Guin, Ursula" is one name.
-  return isGivenName(title.split(/\s/)[0] ?? '') && !names.includes(',') ? undefined : { names, title };
-}
-
-/** What stands where the title should, in references that have neither a title nor a container. */
-const likeTitles: readonly Label[] = ['publisher', 'note', 'place', 'collection', 'genre'];
-
-/**
- * A work has a title: without one, what stands behind the names is it, else the first container when no other part speaks of a journal, or
- * a number that stands where the title should (`Orwell, George. 1984. London: ..., 1949`), or else what was taken for something that no
- * reference has without a title.
- */
-function withTitle(parts: readonly Part[]): readonly Part[] {
-  if (parts.some(({ label }) => label === 'title')) return parts;
-  const author = parts.findLast(({ label }) => label === 'author');
-  const behind = author && behindNames(author.text);
-  const hasContainer = parts.some(({ label }) => label === 'container');
-  // Physicists print no titles: beside a journal one word or two behind the names are a name.
-  if (behind && !(hasContainer && behind.title.split(/\s+/).length < 3))
-    return parts.flatMap((part): Part[] =>
-      part === author
-        ? [
-            { label: 'author', text: behind.names },
-            { label: 'title', text: behind.title },
-          ]
-        : [part],
-    );
-  const containers = parts.filter(({ label }) => label === 'container');
-  const isJournal = parts.some(({ label }) => label === 'volume' || label === 'issue');
-  const dates = parts.filter(({ label }) => label === 'date');
-  const others = containers.length > 0 ? [] : parts.filter(({ label }) => likeTitles.includes(label));
-  const title = isJournal
-    ? undefined
-    : (containers[0] ?? (dates.length > 1 ? dates[0] : others.find(({ text }) => isTitle(bare(text)))));
-  return parts.map((part) => (part === title ? { ...part, label: 'title' } : part));
-}
-
-/** `In CVPR` between other parts: the container, where nothing else is. */
-function withContainer(parts: readonly Part[]): readonly Part[] {
-  if (parts.some(({ label }) => label === 'container')) return parts;
-  const [found] = parts.filter(
-    ({ label, text }) =>
-      (label === 'other' || label === 'note') && containerLead.test(text) && text.length < 200,
-  );
-  return parts.map((part) => (part === found ? { ...part, label: 'container' } : part));
-}
-
 /**
  * A body that a reference with a year in brackets begins with: `Health Watch. (2019). Guide to water.` There people are written with a comma
  * or initials, so words without either that begin with no given name are the name of a body.
@@ -187,12 +122,9 @@ function isBodyBeforeYear(author: string, whole: string): boolean {
   return isPlain && !isGivenName(first) && whole.replace(/^\W+/, '').startsWith(`${author}. (`);
 }
 
-const proceedings =
-  /^(.*\b(?:[Pp]roceedings|[Cc]onference|[Ss]ymposium|[Ww]orkshop|[Cc]ongress)\b.*)\. (\p{Lu}[\p{L}&-]+(?: \p{Lu}[\p{L}&-]+){0,2})$/u;
-
 /** A reference's fields as an item. What no part says is absent; nothing is added. */
 export function itemOfParts(labelled: readonly Part[], whole: string): Item {
-  const parts = withTitle(withContainer(labelled));
+  const parts = completed(labelled);
   const all = (label: Label) => parts.filter((part) => part.label === label).map(({ text }) => text);
   const first = (label: Label) => all(label)[0];
   const item: Partial<Item> = {};
@@ -209,7 +141,7 @@ export function itemOfParts(labelled: readonly Part[], whole: string): Item {
   put('container-title', bare((first('container') ?? '').replace(containerLead, '')));
   put('collection-title', bare(first('collection') ?? ''));
   put('issued', dateFrom(all('date')));
-  const [, volume, bracket, issue, decimal] = inVolume.exec(bare(first('volume') ?? '')) ?? [];
+  const [, volume, bracket, behind, issue, decimal] = inVolume.exec(bare(first('volume') ?? '')) ?? [];
   const isIssue = first('issue') === undefined && issueOnly.test(first('volume') ?? '');
   put(isIssue ? 'issue' : 'volume', volume ?? number(first('volume')));
   // `Shock and Vibration, 2019, 1-23`: some journals count their volumes by years.
@@ -217,22 +149,23 @@ export function itemOfParts(labelled: readonly Part[], whole: string): Item {
   if (dates.length > 1 && /^(?:19|20)\d\d$/.test(dates[1] ?? '') && item['container-title'] && first('pages'))
     item.volume ??= dates[1];
   if (item['container-title']) put('volume', item.volume ?? /\bvol\. ?(\d{1,4})\b/i.exec(whole)?.[1]);
-  put('issue', number(first('issue')) ?? bracket ?? issue?.replace(/[,.;:]$/, '') ?? decimal);
-  put('page', pagesFrom(first('pages')) ?? pagesFrom(behindIssue.exec(joined(whole))?.[1]));
-  const printed = medical.exec(joined(whole))?.groups;
+  put('issue', number(first('issue')) ?? bracket ?? behind ?? issue?.replace(/[,.;:]$/, '') ?? decimal);
+  put('page', pagesFrom(first('pages')));
+  const line = joined(whole);
+  const printed = (
+    medical.exec(line.replace(/ ?\[(?:cited|internet|online)[^[\]]{0,40}\]/gi, '')) ??
+    ofAcm.exec(line) ??
+    ofLatex.exec(line)
+  )?.groups;
   if (printed) {
     put('issued', dateFrom([printed.date ?? '']));
     put('volume', printed.volume);
     put('issue', printed.bracket ?? printed.supplement);
     put('page', pagesFrom(printed.pages));
   }
+  const [, from, to] = ofArticle.exec(line) ?? [];
+  put('page', from && to && `${from}-${to}`);
   put('publisher', bare(first('publisher') ?? ''));
-  // `14th International Conference on Control. IEEE`
-  const [, meetingName, press] = proceedings.exec(String(item['container-title'] ?? '')) ?? [];
-  if (meetingName !== undefined && !item.publisher) {
-    put('container-title', meetingName);
-    put('publisher', press);
-  }
   put('publisher-place', bare(first('place') ?? ''));
   put(
     'edition',
@@ -256,7 +189,7 @@ export function itemOfParts(labelled: readonly Part[], whole: string): Item {
   const preprint = arxiv.exec(whole)?.[1];
   if (preprint !== undefined) put('number', `arXiv:${preprint}`);
   const accessed = all('note').find((note) =>
-    /\b(?:accessed|retrieved|viewed|abgerufen|zugriff|consulté|consultado|acesso|visitato|letzter)\b/i.test(
+    /\b(?:accessed|cited|retrieved|viewed|abgerufen|zugriff|consulté|consultado|acesso|visitato|letzter)\b/i.test(
       note,
     ),
   );
@@ -264,6 +197,7 @@ export function itemOfParts(labelled: readonly Part[], whole: string): Item {
   return {
     id: '',
     ...item,
-    type: preprint !== undefined && !item.volume ? 'article' : typeOf(item, parts, genre),
+    type:
+      preprint !== undefined && !item.volume ? 'article' : typeOf(item, parts, genre, printed !== undefined),
   };
 }

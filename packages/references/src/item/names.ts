@@ -1,4 +1,4 @@
-import { isGivenName, type Name, readNames } from '@citewright/record';
+import { isGivenName, isLikelyPerson, type Name, readNames } from '@citewright/record';
 import { joined } from './plain.ts';
 
 /** Words that say who the persons are, not their names, in the languages of references. */
@@ -20,14 +20,14 @@ const particles = '(?:(?:van|von|der|den|de|del|della|di|da|dos|du|la|le|ter|zu|
 const family = `${particles}\\p{Lu}[\\p{L}\\p{M}'’]+(?:[ ‐-]\\p{Lu}[\\p{L}\\p{M}'’]+)?`;
 /** `Okafor A. B.`, `Okafor A.-B.`, `Okafor AB`: the family name first, then initials. */
 const familyThenInitials = new RegExp(
-  `^(${family}) ((?:\\p{Lu}\\.[ ‐-]?){1,4}|\\p{Lu}(?:-?\\p{Lu}){0,2})$`,
+  `^(${family}) ((?:\\p{Lu}\\.[ ‐-]?){1,4}|\\p{Lu}(?:[‐-]?\\p{Lu}){0,2}\\.?)$`,
   'u',
 );
 /** `OKAFOR Adaeze`: capitals mark the family name. */
 const capitalFamily =
   /^(\p{Lu}{3,}(?:[ ‐-]\p{Lu}{2,})*) (\p{Lu}[\p{Ll}\p{M}]+)((?:[ ‐-]\p{Lu}[\p{Ll}\p{M}]*\.?)*)$/u;
-/** `Okafor AB`: initials without full stops. */
-const bareInitials = / \p{Lu}{1,3}$/u;
+/** `Okafor AB`, `Okafor A-B`: initials without full stops between them. */
+const bareInitials = / \p{Lu}(?:[‐-]?\p{Lu}){0,2}\.?$/u;
 const generation = /^(?:JR|SR|II|III|IV)$/;
 
 /** `AB`, `A.B.` and `A. B.` are `A. B.`: with spaces they are no degree. */
@@ -39,11 +39,13 @@ const spaced = (initials: string) =>
 
 /**
  * A name with a comma behind the family name that stands first in it; undefined if none does. `II` and `JR` are initials among names that
- * have nothing but initials.
+ * have nothing but initials, and behind one word, since a suffix follows given names.
  */
 function withComma(name: string, isAmongInitials = false): string | undefined {
   const [, family, initials] = familyThenInitials.exec(name) ?? [];
-  if (family !== undefined && initials !== undefined && (isAmongInitials || !generation.test(initials))) {
+  const areInitials =
+    isAmongInitials || !family?.includes(' ') || !generation.test(initials?.replace('.', '') ?? '');
+  if (family !== undefined && initials !== undefined && areInitials) {
     if (!/\p{Ll}/u.test(family) && /\p{Lu}{3}/u.test(initials)) return undefined;
     return `${family}, ${spaced(initials)}`;
   }
@@ -73,9 +75,31 @@ function stretchesOf(list: string): string[] {
     .filter((stretch) => stretch !== '');
 }
 
+/** `Asner, Ed`, `Ed Asner`: a given name where the person would have none without it; behind given names and in brackets it is a role. */
+const givenEd =
+  /(?:(?<=^|[;,&] ?|\b(?:and|und|et|y) )(?:\p{Lu}\.? )*Ed(?= (?:\p{Lu}\. ?)*\p{Lu}\p{Ll})|(?<=(?:^|; ?|\b(?:and|und|et|y|&) )(?:\p{Ll}{2,3} )?\p{Lu}[\p{Ll}’'-]+, )Ed(?= \p{Lu}\b|\.?(?:$|,| and |;| &)))/gu;
+
+/** A number before the first name of a list: `3 Carl Berg`, but `50 Cent`. */
+function withoutNumber(text: string): string {
+  const [, name = ''] = /^\d{1,3} (\p{Lu}[^;]*)$/u.exec(text) ?? [];
+  const first = name.split(/, | and |;/)[0] ?? '';
+  return isLikelyPerson(first) || /^\p{Lu}[\p{L}’'-]+, \p{Lu}|^\p{Lu}\. /u.test(name) ? name : text;
+}
+
+/** A body as the reference prints it, with its own word for "and". */
+function asPrinted(name: Name, printed: string): Name {
+  const literal = name.literal;
+  if (!literal?.includes(' and ')) return name;
+  const from = literal
+    .split(' and ')
+    .map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+    .join(',? (?:&|and|et|und|og|och|en|i|и|y|e) ');
+  return { ...name, literal: new RegExp(from, 'u').exec(printed)?.[0] ?? literal };
+}
+
 /** The persons and bodies of a part of a reference. */
 export function readPeople(text: string): Name[] {
-  const plain = joined(text);
+  const plain = withoutNumber(joined(text));
   const isCut = others.test(plain);
   const listed = plain
     .replace(new RegExp(others, 'giu'), '')
@@ -83,10 +107,14 @@ export function readPeople(text: string): Name[] {
     // `Okafor (A. B.)`
     .replace(/ \(((?:\p{Lu}[\p{Ll}]?\.[ -]?){1,4})\)/gu, ', $1')
     .replace(/\(\s*(?:[^()]{0,24})\)/gu, ' ')
+    .replace(givenEd, (found) => `${found}\u200d`)
     // `Miller ED` has initials, `Miller E, ed.` a role.
     .replace(roles, (role, at: number, all: string) =>
-      /^EDS?$/.test(role) && /\p{Ll} $/u.test(all.slice(0, at)) ? role : ' ',
+      all[at + role.length] === '\u200d' || (/^EDS?$/.test(role) && /\p{Ll} $/u.test(all.slice(0, at)))
+        ? role
+        : ' ',
     )
+    .replaceAll('\u200d', '')
     .replace(within, '')
     .replace(and, ' and ')
     .replace(romanceAnd, ' and ')
@@ -98,6 +126,6 @@ export function readPeople(text: string): Name[] {
   // Letters before a word and no comma: a broadcaster or a body ("BBC News"), not a person with three initials.
   if (stretches[0] === listed && /^\p{Lu}{3,} [^,;]+$/u.test(listed) && !listed.includes(' and '))
     return [{ literal: listed }];
-  const names = stretches.flatMap(readNames);
+  const names = stretches.flatMap(readNames).map((name) => asPrinted(name, plain));
   return isCut && names.length > 0 ? [...names, leftOut] : names;
 }

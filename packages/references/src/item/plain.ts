@@ -18,11 +18,31 @@ export function joined(text: string): string {
 
 const ends = /^[\s.,;:([{<“«"„‘'‹–—-]+|[\s,;:)\]}>“”»"’'›–—-]+$/gu;
 
+/** The partners of quotation marks in the languages of references, by what closes and by what opens. */
+const partners = {
+  closing: new Map(Object.entries({ '”': '“', '“': '„', '»': '«', '«': '»', '"': '"' })),
+  opening: new Map(Object.entries({ '“': '”', '„': '“', '«': '»', '»': '«', '"': '"' })),
+};
+
+/** A title with the mark that opens or closes a quotation at its end: `Deep” rivers` is `“Deep” rivers`. */
+function withQuotation(text: string): string {
+  const open: string[] = [];
+  for (const { 0: mark, index } of text.matchAll(/[“”„«»"]/g)) {
+    const closes = /[\p{L}\p{N}.,!?]/u.test(text[index - 1] ?? '');
+    if (!closes) open.push(mark);
+    else if (open.length > 0) open.pop();
+    else return (partners.closing.get(mark) ?? '') + text;
+  }
+  return text + (partners.opening.get(open.at(-1) ?? '') ?? '');
+}
+
 /** A text without the signs around it; brackets and quotation marks that it has whole stay, a full stop at the end does not. */
 export function bare(text: string): string {
-  const inner = joined(text)
-    .replace(ends, '')
-    .replace(/(?<!\b\p{L}|\.\p{L})\.+$/u, '');
+  const inner = withQuotation(
+    joined(text)
+      .replace(ends, '')
+      .replace(/(?<!\b\p{L}|\.\p{L})\.+$/u, ''),
+  );
   const opened = (inner.match(/[([]/g) ?? []).length - (inner.match(/[)\]]/g) ?? []).length;
   return opened === 1 ? `${inner}${inner.lastIndexOf('(') > inner.lastIndexOf('[') ? ')' : ']'}` : inner;
 }

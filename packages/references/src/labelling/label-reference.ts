@@ -26,17 +26,26 @@ function trimmed(tokens: readonly Token[]): readonly Token[] {
 const and = /^(?:and|e|y|und|et)$/;
 const others = /^(?:others|outros|outras|otros|otras|andere|autres)$/;
 
-/** Tokens as the model knows them: styles of law and of theses print `and others` for `et al`. */
-const asEtAl = (tokens: readonly Token[]): Token[] =>
+/** `Asner, Ed`: directly behind a family name no role has a capital and is without brackets. */
+const isGivenEd = (tokens: readonly Token[], at: number): boolean =>
+  at === 2 && tokens[at]?.text === 'Ed' && tokens[1]?.text === ',' && /\p{Ll}/u.test(tokens[0]?.text ?? '');
+
+/** Tokens as the model knows them: styles of law and of theses print `and others` for `et al`, and `Ed` is a role to it. */
+const asLearned = (tokens: readonly Token[]): Token[] =>
   tokens.map((token, at) => {
+    if (isGivenEd(tokens, at)) return { ...token, text: 'Tom' };
     if (and.test(token.text) && others.test(tokens[at + 1]?.text ?? '')) return { ...token, text: 'et' };
     return others.test(token.text) && and.test(tokens[at - 1]?.text ?? '') ? { ...token, text: 'al' } : token;
   });
 
+/** What stands within or behind a reference and is no part of it: the medium (Citing Medicine), the pages of the paper that cites it. */
+const noPart =
+  /\[(?:internet|online(?:[- ]resso?urce)?|en ligne|en línea)\]|(?<=\b(?:19|20)\d\d\.) \d{1,3}(?:, \d{1,3})*\.?$/giu;
+
 /** The parts of a reference, in the order of the text. Signs around a part do not belong to it. */
 export function labelReference(text: string): Segment[] {
-  const tokens = tokensOf(text);
-  const tagged = tagTokens(model(), featuresOf(asEtAl(tokens)));
+  const tokens = tokensOf(text.replace(noPart, (found) => ' '.repeat(found.length)));
+  const tagged = tagTokens(model(), featuresOf(asLearned(tokens)));
   const parts: { label: Label; tokens: Token[]; certainties: number[] }[] = [];
   for (const [at, token] of tokens.entries()) {
     const { tag, certainty } = tagged[at] ?? { tag: 0, certainty: 0 };

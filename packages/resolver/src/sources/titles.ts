@@ -14,17 +14,20 @@ const noTitle =
 /** A footnote mark after the last word: "The Wealth of Harbours*". */
 const footnote = /(?<=\p{Ll}{4}[?!”"]?)(?:[*†‡§]|<sup>(?:\d|[*†‡§])<\/sup>)$/u;
 
-/** Quotation marks around a whole title, and blanks within brackets: how some deposits are typed. */
-const inQuotes = /^["“„«]\s*([^"“”„«»]+?)\s*["”“»]$/u;
-const typed = (title: string): string =>
-  title.replace(inQuotes, '$1').replace(/(?<=[([])\s+|\s+(?=[)\]])/g, '');
+/** Blanks inside brackets and around the words of a quotation: "( Larus canus )". */
+const looseBlanks = /(?<=[([]) +| +(?=[)\]])/g;
+
+/** Quotation marks around the whole title, and no others in it. */
+const quotedWhole = /^(?:"\s*([^"]+?)\s*"|“\s*([^“”]+?)\s*”|«\s*([^«»]+?)\s*»)$/;
 
 /** Library cards end a title with a slash; dashes of other encodings arrive as U+FFFD between spaces. */
 function cleanTitle(title: string | undefined): string | undefined {
   const clean = title === undefined ? undefined : readMarkup(title);
   if (clean === undefined || noTitle.test(clean)) return undefined;
   return withoutFullStop(
-    typed(clean)
+    clean
+      .replace(looseBlanks, '')
+      .replace(quotedWhole, '$1$2$3')
       .replace(footnote, '')
       .replace(/ ?[/:;=]$/, '')
       .replace(/^[:;,] (?=\p{L})/u, '')

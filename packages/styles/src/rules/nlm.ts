@@ -73,7 +73,8 @@ const nameLanguage: Rule = (item) => {
   return name === undefined ? item : { ...item, references: name };
 };
 
-const isOrganisation = ({ literal }: Name): boolean => literal !== undefined;
+/** `others` stands for the names that the data leave out. */
+const isOrganisation = ({ literal }: Name): boolean => literal !== undefined && literal !== 'others';
 
 /** Organisations are set off by semicolons, as their names may have commas (Citing Medicine, ch. 1, Organizations as author). */
 const organisations: Rule = (item) => {

@@ -7,7 +7,8 @@ export interface GrantedPatent {
   office?: string | undefined;
 }
 
-const usNumber = /^US[ -]?(?:D|RE|PP)?(\d{1,2}(?:,?\d{3}){2})(?: ?[A-Z]\d?)?$/;
+const usNumber =
+  /^(?:US|U\.S\.)[ -]?(?:pat(?:ent|\.)? ?(?:(?:no|nr)\.? ?)?)?(?:D|RE|PP)?(\d{1,2}(?:,?\d{3}){2})(?: ?[A-Z]\d?)?$/i;
 
 /** Country codes of patent numbers: WIPO Standard ST.3. */
 const nations: Readonly<Record<string, string>> = {

@@ -1,0 +1,28 @@
+import type { Item } from '@citewright/record';
+import { expect, test } from 'vitest';
+import { keptMessage, printedOrGiven } from './keep-given.ts';
+
+const title = (text: string): Item => ({ id: '', type: 'document', title: text });
+
+test.each([
+  ['hello world', { id: '', type: 'document', author: [{ family: 'world', given: 'hello' }] }],
+  ['just some words here', title('just some words here')],
+  ['Hinweis: Alle Links wurden am 3. Mai 2020 geprüft.', title('Hinweis: Alle Links wurden am 3. Mai')],
+  ['Note: All addresses were opened in May 2020.', title('Note: All addresses were opened in')],
+  ['* Remarque : les liens ont été vérifiés.', title('Remarque : les liens ont été vérifiés')],
+])('what is no reference stands as it was given: %s', (given, item) => {
+  const { text, kept } = printedOrGiven({ text: '[3] World, H.', html: '' }, given, item as Item, true);
+  expect(text).toBe(given);
+  expect(kept && keptMessage(kept)).toBe('Kept as you wrote it: this is no reference.');
+});
+
+test.each([
+  ['Rivers. 2003.', title('Rivers')],
+  [
+    'Note: A journal of pianos. Oslo: Fjord, 2003.',
+    { ...title('Note: A journal of pianos'), publisher: 'Fjord' },
+  ],
+])('a reference with few parts is one: %s', (given, item) => {
+  const { kept } = printedOrGiven({ text: given, html: given }, given, item, false);
+  expect(kept?.reason).not.toBe('no-reference');
+});

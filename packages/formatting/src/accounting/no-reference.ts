@@ -1,0 +1,15 @@
+import type { Item } from '@citewright/csl';
+
+/** What opens a note to a list: `Hinweis: Alle Links wurden geprüft.` */
+const noteLead =
+  /^[\s*†]*(?:hinweise?|anmerkung(?:en)?|bemerkung(?:en)?|notes?|notice|n\.?b\.?|remarks?|disclaimer|remarques?|avis|notas?|aviso|observaci[oó]n(?:es)?|avvertenza|opmerking(?:en)?) ?:/iu;
+
+/** A few words without anything that parts one piece of a reference from the next. */
+const plainWords = /^[\p{L}\p{M}'’-]+(?: [\p{L}\p{M}'’-]+){0,7}[.!?]?$/u;
+
+/** Fields of which a note has none, whatever its words are read as. */
+const parts = ['author', 'editor', 'container-title', 'volume', 'publisher', 'DOI', 'ISBN'] as const;
+
+/** Whether an entry of a list is no reference: a note, or words in which nothing is told apart. `item` is what was read from it. */
+export const isNoReference = (given: string, item: Item): boolean =>
+  plainWords.test(given.trim()) || (noteLead.test(given) && parts.every((part) => item[part] === undefined));
