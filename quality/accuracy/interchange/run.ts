@@ -4,6 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { CitationItem } from '@citewright/contract';
 import { differences, type FormatId, writeRecords } from '@citewright/interchange';
+import { writtenAddress } from '@citewright/record';
 import { fitItem } from '../../../apps/server/src/citations/fit-work.ts';
 import { cleanItem } from '../../../apps/server/src/projects/citations/clean-item.ts';
 import { readEntries } from '../../../apps/server/src/projects/import/entry.ts';
@@ -106,7 +107,8 @@ function hostileItems(): CitationItem[] {
           note: value,
           keyword: value,
           DOI: value,
-          URL: value,
+          // An address leaves us as a URI.
+          URL: writtenAddress(value),
         }),
       ),
     );

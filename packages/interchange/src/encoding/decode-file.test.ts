@@ -12,6 +12,7 @@ test.each([
   ['UTF-16, high bytes first', [0xfe, 0xff, 0x00, 0xf6], 'ö', 'UTF-16'],
   ['UTF-16 without a mark', little('TY'), 'TY', 'UTF-16'],
   ['UTF-16 without a mark, high bytes first', [0x00, 0x54, 0x00, 0x59], 'TY', 'UTF-16'],
+  ['a zero between two letters', [0x41, 0x00, 0x42], 'A\0B', 'UTF-8'],
   [
     'UTF-16 without a mark, with signs of another half',
     little('title = {“Łódź” and salt}'),

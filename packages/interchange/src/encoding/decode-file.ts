@@ -17,6 +17,7 @@ function utf16Of(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
   const [first, second] = bytes;
   if (first === 0xff && second === 0xfe) return 'utf-16le';
   if (first === 0xfe && second === 0xff) return 'utf-16be';
+  if (bytes.length < 4 || bytes.length % 2 !== 0) return undefined;
   const start = bytes.subarray(0, looked);
   const pairs = start.length >> 1;
   const zeros = [0, 0];
