@@ -1,8 +1,12 @@
 import type { ProjectCitation } from '@citewright/contract';
-import { foldLetters } from '@citewright/record';
 
 /** The searchable fields of a citation. */
 export type Searchable = Pick<ProjectCitation, 'title' | 'authors' | 'year' | 'plainText'>;
+
+/** As `foldLetters` does for Latin letters: the whole of `record` would be a third of the page's script. */
+function plain(text: string): string {
+  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+}
 
 /** A search index of citations, built on the first search. */
 export interface Findable<Citation> {
@@ -17,7 +21,7 @@ export function searchable<Citation extends Searchable>(citations: readonly Cita
     citations,
     texts: () => {
       texts ??= citations.map(({ title, authors, year, plainText }) =>
-        foldLetters([title, authors, year, plainText].join(' ')),
+        plain([title, authors, year, plainText].join(' ')),
       );
       return texts;
     },
@@ -29,7 +33,7 @@ export function findCitations<Citation>(
   { citations, texts }: Findable<Citation>,
   query: string,
 ): readonly Citation[] {
-  const words = foldLetters(query)
+  const words = plain(query)
     .split(/\s+/)
     .filter((word) => word !== '');
   if (words.length === 0) return citations;
