@@ -17,8 +17,6 @@ export function getQuery(onUnauthorized: OnUnauthorized): QueryFunction<unknown>
   };
 }
 
-const projectsPath = '/api/projects';
-
 // Offline, a call fails at once. By default React Query would pause it until the network is back: the call would seem
 // to hang, and would still run after the user has cancelled.
 const networkMode = 'always';
@@ -33,8 +31,7 @@ export function createQueryClient(): QueryClient {
       queries: {
         queryFn: getQuery('throw'),
         retry: false,
-        refetchOnWindowFocus: ({ queryKey }) =>
-          String(queryKey[0]).startsWith(projectsPath) ? 'always' : false,
+        refetchOnWindowFocus: ({ queryKey: [path] }) => String(path).includes('/projects') && 'always',
         refetchInterval: false,
         refetchOnReconnect: true,
         staleTime: Number.POSITIVE_INFINITY,

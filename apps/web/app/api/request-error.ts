@@ -1,3 +1,5 @@
+import type { ProblemCode } from '@citewright/contract';
+
 /** The words of our server in the body of a failure; `undefined` in one that is not ours: of a proxy, or of a network's own page. */
 function messageOf(body: string): string | undefined {
   try {
@@ -30,6 +32,13 @@ export class RequestError extends Error {
 /** True when our server did not answer a call: nothing came, or only the words of something in between. What became of it is not known. */
 export function isUnanswered(error: unknown): boolean {
   return !(error instanceof RequestError && error.said !== undefined);
+}
+
+const changedElsewhere: ProblemCode = 'CHANGED_ELSEWHERE';
+
+/** True when our server refused an edit because its field was changed meanwhile. */
+export function isChangedElsewhere(error: unknown): boolean {
+  return error instanceof RequestError && error.body.includes(changedElsewhere);
 }
 
 /** A change that nobody answered. Either it was looked for and is not stored, or it is not known what became of it. */

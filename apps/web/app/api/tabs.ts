@@ -1,7 +1,7 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { sessionStorageKey } from './wire.ts';
 
-// Module-level: one for the page; absent in browsers without it, where a tab looks when it comes to the front.
+// Module-level: one for the page; absent while pages are prerendered.
 let channel: BroadcastChannel | undefined;
 
 /** Tells the other tabs of this browser that what a query has asked for was changed. */
@@ -14,7 +14,6 @@ export function listenToTabs(queries: QueryClient): void {
   addEventListener('storage', ({ key }) => {
     if (key === sessionStorageKey) void queries.invalidateQueries();
   });
-  if (typeof BroadcastChannel === 'undefined') return;
   channel = new BroadcastChannel('citewright');
   channel.onmessage = ({ data }) => {
     if (Array.isArray(data)) void queries.invalidateQueries({ queryKey: data });

@@ -19,7 +19,7 @@ const blocked = {
 async function reloaded(window: object) {
   vi.resetModules();
   vi.stubGlobal('window', window);
-  return await import('./kept-text.ts');
+  return await import('./kept-text.tsx');
 }
 
 beforeEach(() => {

@@ -4,7 +4,7 @@ import { FormProvider, useWatch } from 'react-hook-form';
 import { isNamed } from '~/style-picker/chosen-styles.ts';
 import { useStylePicker } from '~/style-picker/use-style-picker.tsx';
 import { Card } from '~/ui/card.tsx';
-import { KeptNote } from '~/ui/kept-note.tsx';
+import { KeptNote } from '~/ui/kept-text.tsx';
 import { AdditionProvider, type DrawAddition } from './addition/addition-slot.tsx';
 import { findable } from './choice/choice.ts';
 import { repeatEarlyPress } from './early-press.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { dropText, keepText, keptText } from '~/ui/kept-text.ts';
+import { dropText, keepText, keptText } from '~/ui/kept-text.tsx';
 import { emptied, fittingValues, hasText } from './kept-values.ts';
 import type { CitationFormState } from './use-citation-form.ts';
 

@@ -7,7 +7,7 @@ import { backupCopy } from '~/content/projects.ts';
 import { Button } from '~/ui/button.tsx';
 import { Dialog } from '~/ui/dialog.tsx';
 import { FailureLine } from '~/ui/failure-line.tsx';
-import { dropAllText } from '~/ui/kept-text.ts';
+import { dropAllText } from '~/ui/kept-text.tsx';
 import { toast } from '~/ui/toast-store.ts';
 import { focusOnOpen } from '../focus-on-open.ts';
 

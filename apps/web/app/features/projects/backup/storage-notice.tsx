@@ -2,21 +2,27 @@ import { useEffect, useState } from 'react';
 import { Button } from '~/ui/button.tsx';
 import { lazyPart } from '~/ui/lazy-part.tsx';
 import { useBackup } from './use-backup.ts';
+import { useSessionStored } from './use-session-stored.ts';
 
 const DeviceDialog = lazyPart(async () => (await import('./device-dialog.tsx')).DeviceDialog);
 
-/** Says that this browser does not keep the session, with two ways to keep the projects. `isEmpty`: there are none yet. */
+/**
+ * Where this browser does not keep the session: says so, with two ways to keep the projects. Nothing elsewhere. `isEmpty`: there are no
+ * projects yet.
+ */
 export function StorageNotice({ isEmpty }: { isEmpty: boolean }) {
+  const isStored = useSessionStored();
   const { save } = useBackup();
   const [linking, setLinking] = useState(false);
   const [linkWanted, setLinkWanted] = useState(false);
   // The browser asks before the tab is closed or reloaded.
   useEffect(() => {
-    if (isEmpty) return;
+    if (isEmpty || isStored) return;
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
     addEventListener('beforeunload', ask);
     return () => removeEventListener('beforeunload', ask);
-  }, [isEmpty]);
+  }, [isEmpty, isStored]);
+  if (isStored) return null;
   return (
     <section
       aria-labelledby="storage-title"

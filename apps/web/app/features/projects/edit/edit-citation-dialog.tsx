@@ -4,11 +4,11 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { failureMessage } from '~/api/failure-message.ts';
 import { editCitation } from '~/api/projects.ts';
+import { isChangedElsewhere } from '~/api/request-error.ts';
 import { Dialog } from '~/ui/dialog.tsx';
-import { dropText, keepText, keptText } from '~/ui/kept-text.ts';
+import { dropText, keepText, keptText } from '~/ui/kept-text.tsx';
 import { toast } from '~/ui/toast-store.ts';
 import { changeCitation } from '../change-citation.ts';
-import { isChangedElsewhere } from '../changed-elsewhere.ts';
 import { type Draft, isDraft } from './draft.ts';
 import { EditForm, type EditFormHandle } from './edit-form.tsx';
 

@@ -4,7 +4,7 @@ import { failureMessage } from '~/api/failure-message.ts';
 import { makeChange } from '~/api/make-change.ts';
 import { createProject, projectsKey } from '~/api/projects.ts';
 import { Dialog } from '~/ui/dialog.tsx';
-import { dropText } from '~/ui/kept-text.ts';
+import { dropText } from '~/ui/kept-text.tsx';
 import { toast } from '~/ui/toast-store.ts';
 import { toastFailure } from '../toast-failure.ts';
 import type { ProjectFormValues } from './form-values.ts';

@@ -1,10 +1,10 @@
 import type { Project } from '@citewright/contract';
 import { useState } from 'react';
 import { failureMessage } from '~/api/failure-message.ts';
+import { isChangedElsewhere } from '~/api/request-error.ts';
 import { Dialog } from '~/ui/dialog.tsx';
-import { dropText } from '~/ui/kept-text.ts';
+import { dropText } from '~/ui/kept-text.tsx';
 import { toast } from '~/ui/toast-store.ts';
-import { isChangedElsewhere } from '../changed-elsewhere.ts';
 import { projectEdit } from './project-draft.ts';
 import { ProjectForm } from './project-form.tsx';
 import { editFallback, useProjectEdit } from './use-project-edit.ts';

@@ -1,16 +1,18 @@
 import type { Project, ProjectEdit } from '@citewright/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { editProject, projectCitationsKey, projectKey, projectsKey } from '~/api/projects.ts';
+import { isChangedElsewhere } from '~/api/request-error.ts';
 import { fetchPart } from '~/ui/lazy-part.tsx';
-import { isChangedElsewhere } from '../changed-elsewhere.ts';
 import { toastFailure } from '../toast-failure.ts';
 
 /** Shown when a change failed without a message from the server. */
 export const editFallback = 'Failed to change project';
 
 /** Whether a project has the values of an edit. A field may be absent instead of empty. */
-const hasEdit = (project: Project, { before: _, ...edit }: ProjectEdit): boolean =>
-  Object.entries(edit).every(([field, value]) => (project[field as keyof Project] ?? '') === (value ?? ''));
+const hasEdit = (project: Project, edit: ProjectEdit): boolean =>
+  Object.entries(edit).every(
+    ([field, value]) => field === 'before' || (project[field as keyof Project] ?? '') === (value ?? ''),
+  );
 
 /**
  * The mutation that edits a project. Invalidates the project, the overview and, because a new style reformats them, its

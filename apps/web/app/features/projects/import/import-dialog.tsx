@@ -1,7 +1,7 @@
 import type { Project } from '@citewright/contract';
 import { useEffect, useState } from 'react';
 import { Dialog } from '~/ui/dialog.tsx';
-import { dropText, keepText, keptText } from '~/ui/kept-text.ts';
+import { dropText, keepText, keptText } from '~/ui/kept-text.tsx';
 import { ChooseEntries } from './choose-entries.tsx';
 import { CutEntries } from './cut-entries.tsx';
 import { ImportForm } from './import-form.tsx';

@@ -6,7 +6,7 @@ import { Button } from '~/ui/button.tsx';
 import { Checkbox } from '~/ui/checkbox.tsx';
 import { FailureLine } from '~/ui/failure-line.tsx';
 import { IconButton } from '~/ui/icon-button.tsx';
-import { KeptNote } from '~/ui/kept-note.tsx';
+import { KeptNote } from '~/ui/kept-text.tsx';
 import { TextAreaField } from '~/ui/text-field.tsx';
 import { focusOnOpen } from '../focus-on-open.ts';
 import { importedFiles, readImportFile } from './import-file.ts';

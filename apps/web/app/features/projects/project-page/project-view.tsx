@@ -1,19 +1,17 @@
 import type { CitationRequest, CreatedCitation, Project } from '@citewright/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { parseProject, projectCitationsKey, projectKey, projectsKey } from '~/api/projects.ts';
 import { refetchQueries } from '~/api/refetch.ts';
 import { RequestError } from '~/api/request-error.ts';
 import { interactionOrDelay } from '~/ui/first-interaction.ts';
 import { lazyPart } from '~/ui/lazy-part.tsx';
-import { toast } from '~/ui/toast-store.ts';
-import { useAdditionCheck } from '../again/use-addition-check.tsx';
-import { useSessionStored } from '../backup/use-session-stored.ts';
 import { LoadFailure } from '../load-failure.tsx';
 import { LoadingLine } from '../loading-line.tsx';
 import { ProjectCitations } from './project-citations.tsx';
 import { ProjectHeader } from './project-header.tsx';
 import { projectIdOf } from './project-id.ts';
+import type { ToolNews } from './project-notices.tsx';
 import { type ProjectCitations as Citations, useProjectCitations } from './use-project-citations.ts';
 
 /** What the tool tells its project, and asks it. */
@@ -31,18 +29,13 @@ const ImportReferences = lazyPart(async () => {
   return (await import('../import/import-references.tsx')).ImportReferences;
 });
 
-const StorageNotice = lazyPart(async () => (await import('../backup/storage-notice.tsx')).StorageNotice);
+// As long as nobody does anything, there is nothing to ask or to say.
+const ProjectNotices = lazyPart(async () => {
+  await interactionOrDelay();
+  return (await import('./project-notices.tsx')).ProjectNotices;
+});
 
 const NoProject = lazyPart(async () => (await import('./no-project.tsx')).NoProject);
-
-function warnOfDuplicate({ duplicateOf }: CreatedCitation): void {
-  if (!duplicateOf) return;
-  toast({
-    title: 'Added, but it was here already',
-    description: `“${duplicateOf.title}” is now in this project twice.`,
-    tone: 'notice',
-  });
-}
 
 interface OpenProjectProps {
   project: Project;
@@ -53,25 +46,20 @@ interface OpenProjectProps {
 function OpenProject({ project, list, tool }: OpenProjectProps) {
   const { citations } = list;
   const queries = useQueryClient();
-  const isStored = useSessionStored();
-  const { mayAdd, dialog } = useAdditionCheck(project.id);
+  const [news, setNews] = useState<ToolNews>();
   const refetch = () => void refetchQueries(queries, projectCitationsKey(project.id));
   const events: ToolEvents = {
     onCreated: (citation) => {
-      warnOfDuplicate(citation);
+      setNews(citation);
       refetch();
     },
     // An addition without an answer may be in the list.
     onFailed: refetch,
-    mayAdd,
+    mayAdd: (request) => new Promise((answer) => setNews({ request, answer })),
   };
   return (
     <>
-      {!isStored && (
-        <div className="page-width">
-          <StorageNotice isEmpty={false} />
-        </div>
-      )}
+      <ProjectNotices id={project.id} news={news} />
       <ProjectHeader project={project} count={citations?.length} />
       {/* As high as the viewport, so that the footer does not move with the content of the tool. */}
       <div className="min-h-dvh flex-1 bg-sunk print:min-h-0 print:bg-transparent">
@@ -88,7 +76,6 @@ function OpenProject({ project, list, tool }: OpenProjectProps) {
           <ProjectCitations project={project} list={list} />
         </div>
       </div>
-      {dialog}
     </>
   );
 }

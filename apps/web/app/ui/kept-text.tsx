@@ -1,3 +1,6 @@
+import { History } from 'lucide-react';
+import { Button } from './button.tsx';
+
 const storageKey = 'citewright-typed';
 
 /** Milliseconds after a change until it is written: typing is not slowed down by the storage. */
@@ -75,4 +78,24 @@ export function dropAllText(): void {
 /** Forgets what was typed into a form: it was sent or discarded. */
 export function dropText(form: string): void {
   if (all().delete(form)) later();
+}
+
+interface KeptNoteProps {
+  /** Whether the form began with such a text. */
+  isShown: boolean;
+  onDiscard: () => void;
+}
+
+/** Says that a form holds what was typed into it before, with a button to discard it. */
+export function KeptNote({ isShown, onDiscard }: KeptNoteProps) {
+  if (!isShown) return null;
+  return (
+    <div className="mb-4 flex flex-wrap items-center gap-x-3 gap-y-1 rounded-md border border-rule bg-sunk py-1.5 pr-1 pl-4 text-sm">
+      <History aria-hidden="true" className="size-4.5 shrink-0 text-ink-faint" />
+      <p className="min-w-32 flex-1 py-1.5">This is what you typed before.</p>
+      <Button look="quiet" onClick={onDiscard}>
+        Discard
+      </Button>
+    </div>
+  );
 }
