@@ -28,6 +28,7 @@ test.describe('a form keeps its text until it is sent or discarded', () => {
     await openProject(page);
     await typeBook(page);
     await page.getByRole('link', { name: 'Back to Projects' }).click();
+    await expect(page).toHaveURL(/\/projects$/);
     await page.goBack();
     await page.mouse.move(5, 5);
     const title = page.getByRole('textbox', { name: 'Title', exact: true });
