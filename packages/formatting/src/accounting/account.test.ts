@@ -134,6 +134,19 @@ test.each<[what: string, given: string, printed: string, item: Partial<Item>, mi
     ['Norway'],
   ],
   [
+    'a line that was joined to the entry and read as its place',
+    'Alm, B. (2019). Lava. Harbor Press. seen by Eva',
+    'Alm, B. (2019). Lava. Harbor Press.',
+    {
+      type: 'book',
+      author: alm,
+      title: 'Lava',
+      publisher: 'Harbor Press',
+      'publisher-place': 'seen by Eva',
+    },
+    ['seen', 'by', 'Eva'],
+  ],
+  [
     'the day of a page',
     'Alm, B. (2022, April 2). Lava. Island Watch.',
     'Alm, B. (2022). Lava. Island Watch.',

@@ -10,13 +10,13 @@ function leftOutFields(item: Item, given: string, isPrinted: (field: keyof Item)
     given.lastIndexOf(String(value)) > given.indexOf(String(item.volume));
   const place = item['publisher-place'];
   const may: [keyof Item, boolean][] = [
-    // "Springer Berlin Heidelberg" and "Springer Nature (Netherlands)" are names.
+    // "Springer Berlin Heidelberg" and "Springer Nature (Netherlands)" are names; what stands behind a full stop is another part.
     [
       'publisher-place',
       isInJournal
         ? isBehindVolume(place)
         : item.publisher !== undefined &&
-          [' ', ' ('].every((sign) => !given.includes(item.publisher + sign + place)),
+          [' ', ' (', '. '].every((sign) => !given.includes(item.publisher + sign + place)),
     ],
     ['publisher', isInJournal && isBehindVolume(item.publisher)],
     // "[Data set]" describes the work in some styles.
