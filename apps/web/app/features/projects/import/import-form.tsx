@@ -80,7 +80,7 @@ export function ImportForm({
         <TextAreaField
           ref={focusOnOpen}
           label="Paste references or identifiers"
-          hint="One DOI, ISBN or web address a line; or a file of BibTeX, RIS, PubMed, EndNote, RefWorks, Web of Science, Zotero, Word or CSL."
+          hint="One DOI, ISBN or web address a line; or a file of BibTeX, RIS, PubMed, EndNote, RefWorks, Web of Science, Zotero, Word or CSL, or a table (CSV)."
           rows={8}
           spellCheck={false}
           placeholder={'10.1038/nature14539\n978-0-226-45808-3\nhttps://www.who.int/data/gho'}
