@@ -17,8 +17,9 @@ export { readDate } from './dates/read-date.ts';
 export { dateFromParts, readRegistryDate, romanYear, yearOf } from './dates/registry-date.ts';
 export type { Evidence, FieldEvidence } from './evidence.ts';
 export { dateOf, partsOf, plainOf } from './item-text.ts';
+export type { Places } from './likeness/alignment.ts';
 /** @internal */
-export { type Alignment, align, coverage, orderliness, type Places, placesOf } from './likeness/alignment.ts';
+export { type Alignment, align, coverage, orderliness, placesOf } from './likeness/alignment.ts';
 /** @internal */
 export { commonWords } from './likeness/common-words.ts';
 /** @internal */
@@ -47,8 +48,9 @@ export {
   titleLikeness,
   withoutSubtitle,
 } from './likeness/titles.ts';
+export type { Word } from './likeness/words.ts';
 /** @internal */
-export { type Token, tokensOf, type Word, weightOf, wordLikeness, wordsOf } from './likeness/words.ts';
+export { type Token, tokensOf, weightOf, wordLikeness, wordsOf } from './likeness/words.ts';
 export { isSameBy, isSameWork, type WorkKey, workKeys } from './likeness/works.ts';
 export { decodeText } from './markup/decode-text.ts';
 export { readMarkup, readPlainText } from './markup/read-markup.ts';

@@ -26,14 +26,14 @@ const likely = 0.9;
 /** Words of a title that is a name by itself: nobody else writes the same one. */
 const wordsOfName = 4;
 
-/** A title and a place that were read as one title, where the record shows that they are two. */
+/** A title and a place that were read as one title, where the record shows that they are two. A place that was read already is that one. */
 function withPlaceApart(listed: Item, record: Item): Item {
   const title = textOf(listed.title);
-  if (listed['container-title'] !== undefined) return listed;
+  const known = titleKey(textOf(listed['container-title']));
   const [, own = '', place = ''] = /^(.{12,}?[.?!]) (?:In:? )?(\p{Lu}.{5,})$/u.exec(title) ?? [];
-  return own !== '' && titleKey(own) === titleKey(titleOf(record))
-    ? { ...listed, title: own, 'container-title': place }
-    : listed;
+  if (own === '' || titleKey(own) !== titleKey(titleOf(record)) || !titleKey(place).startsWith(known))
+    return listed;
+  return { ...listed, title: own, 'container-title': known === '' ? place : listed['container-title'] };
 }
 
 /** True for an entry without a title that names the place of the work in a journal. */
