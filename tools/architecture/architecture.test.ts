@@ -54,6 +54,10 @@ const planted: [what: string, module: Module][] = [
     { path: 'packages/documents/src/x.ts', imports: ['packages/paper/src/index.ts'] },
   ],
   [
+    'a reader of pages that imports what fetches them',
+    { path: 'packages/pages/src/x.ts', imports: ['packages/resolver/src/index.ts'] },
+  ],
+  [
     'an import past the face of a package',
     { path: 'apps/server/src/x.ts', imports: ['packages/csl/src/render/names.ts'] },
   ],

@@ -23,6 +23,7 @@ const packageNames = [
   'references',
   'documents',
   'paper',
+  'pages',
   'resolver',
 ] as const;
 type PackageName = (typeof packageNames)[number];
@@ -39,7 +40,8 @@ const mayImport: Record<PackageName, PackageName[]> = {
   references: ['identifiers', 'record'],
   documents: ['record', 'interchange'],
   paper: ['identifiers', 'record', 'styles', 'formatting', 'interchange', 'references', 'documents'],
-  resolver: ['identifiers', 'record', 'references'],
+  pages: ['identifiers', 'record'],
+  resolver: ['identifiers', 'record', 'references', 'pages'],
 };
 
 function packageRules(name: PackageName): Rule[] {
@@ -68,7 +70,7 @@ export const rules: Rule[] = [
   { name: 'packages never import apps', from: /^packages\//, never: '^apps/' },
   {
     name: 'what runs in a browser imports nothing of Node',
-    from: /^packages\/(?:contract|identifiers|csl|record|styles|formatting|interchange|references|documents|paper)\/src\/(?!.*\.(?:test|fixture)\.ts$)/,
+    from: /^packages\/(?:contract|identifiers|csl|record|styles|formatting|interchange|references|documents|paper|pages)\/src\/(?!.*\.(?:test|fixture)\.ts$)/,
     never: builtIns,
   },
   {
@@ -79,7 +81,7 @@ export const rules: Rule[] = [
   {
     name: 'the web app imports contract, identifiers, record, formatting, interchange and styles',
     from: /^apps\/web\/app\//,
-    never: '^(?:packages/(?:csl|resolver)/|apps/server/)',
+    never: '^(?:packages/(?:csl|pages|resolver)/|apps/server/)',
   },
   {
     name: 'the command line imports the server by its one face, and starts it',

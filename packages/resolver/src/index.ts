@@ -1,4 +1,6 @@
 // Resolves identifiers, web pages and in-text citations to records with evidence.
+
+export { type PageIdentifiers, type PageReading, readPage } from '@citewright/pages';
 export type { Caller } from './caller.ts';
 export { type Catalogue, createCatalogue } from './catalogue/catalogue.ts';
 export { type Clock, systemClock } from './clock.ts';
@@ -59,5 +61,3 @@ export { type Comparison, compareItems } from './verify/compare.ts';
 export type { FieldDifference } from './verify/differences.ts';
 export { type Judgement, judge, type Testimony, type Verdict } from './verify/judge.ts';
 export type { Agreement } from './verify/likelihood.ts';
-export type { PageIdentifiers } from './webpage/page-identifiers.ts';
-export { type PageReading, readPage } from './webpage/read-page.ts';

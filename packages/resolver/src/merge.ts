@@ -1,8 +1,15 @@
-import type { Evidence, FieldEvidence, Item, Name, Notice } from '@citewright/record';
-import { comparable, yearOf } from '@citewright/record';
+import {
+  comparable,
+  type Evidence,
+  type FieldEvidence,
+  type Item,
+  isShouted,
+  type Name,
+  type Notice,
+  yearOf,
+} from '@citewright/record';
 import type { SourceRecord } from './sources/source-record.ts';
 import { isAbbreviated, spellsOut } from './text/abbreviation.ts';
-import { isShouted } from './text/shouted.ts';
 
 /** Sources in order of trust, per field and for `everything` else; unlisted sources follow in their order. */
 export type Trust = Partial<Record<string, readonly string[]>>;

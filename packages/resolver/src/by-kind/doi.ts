@@ -1,3 +1,4 @@
+import { isShouted } from '@citewright/record';
 import type { Outcome, ResolverContext } from '../context.ts';
 import { cacheTimes } from '../http/cache.ts';
 import { hasDotSegment } from '../http/service-path.ts';
@@ -16,7 +17,6 @@ import { findWork as findOpenAlexWork } from '../sources/openalex/request.ts';
 import { findArticleByDoi } from '../sources/pubmed/request.ts';
 import type { SourceRecord } from '../sources/source-record.ts';
 import { isAbbreviated } from '../text/abbreviation.ts';
-import { isShouted } from '../text/shouted.ts';
 import { noAnswerError } from './failure.ts';
 import { recordResolution } from './record-resolution.ts';
 

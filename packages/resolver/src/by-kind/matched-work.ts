@@ -1,9 +1,9 @@
+import type { PageReading } from '@citewright/pages';
 import { yearOf } from '@citewright/record';
 import type { ResolverContext } from '../context.ts';
 import type { AnswerHead } from '../http/http.ts';
 import type { Resolution } from '../resolution.ts';
 import type { ResolveError } from '../resolve-error.ts';
-import type { PageReading } from '../webpage/read-page.ts';
 import { doiOfAnswer } from './answer-doi.ts';
 import { fromRegistry } from './registry.ts';
 import { slugTitle } from './slug-title.ts';

@@ -1,3 +1,4 @@
+import type { PageReading } from '@citewright/pages';
 import type { ResolverContext } from '../context.ts';
 import { freeBody } from '../http/body.ts';
 import type { Release } from '../http/fair-queue.ts';
@@ -5,7 +6,6 @@ import { type AnswerHead, HttpError, type HttpErrorCode, type HttpResponse } fro
 import { retryAfterOf } from '../http/rate-headers.ts';
 import { PageReaderError, type PageReaderErrorCode, type ReadResult } from '../page-reader/page-reader.ts';
 import { ResolveError, type ResolveErrorCode } from '../resolve-error.ts';
-import type { PageReading } from '../webpage/read-page.ts';
 
 const codeOfHttp: Record<HttpErrorCode, ResolveErrorCode> = {
   unreachable: 'SOURCE_UNREACHABLE',

@@ -1,10 +1,10 @@
 import { parseDoi } from '@citewright/identifiers';
+import type { PageReading } from '@citewright/pages';
 import type { FieldEvidence, Item, Notice } from '@citewright/record';
 import { titleLikeness } from '@citewright/record';
 import type { Outcome, ResolverContext } from '../context.ts';
 import type { Resolution } from '../resolution.ts';
 import { ResolveError } from '../resolve-error.ts';
-import type { PageReading } from '../webpage/read-page.ts';
 import { workOfAnswer, workOfPage } from './matched-work.ts';
 import { missingFieldNotices } from './notices.ts';
 import { fetchPage, type PageAnswer } from './page.ts';

@@ -1,6 +1,6 @@
+import { type PageReading, readPage } from '@citewright/pages';
 import type { Caller } from '../caller.ts';
 import { decodePage } from '../http/charset.ts';
-import { type PageReading, readPage } from '../webpage/read-page.ts';
 
 /** A page as it was fetched. */
 export interface FetchedPage {

@@ -1,5 +1,5 @@
+import type { PageReading } from '@citewright/pages';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import type { PageReading } from '../webpage/read-page.ts';
 import type { FetchedPage } from './page-reader.ts';
 import { createWorkerReader, type WorkerReader, type WorkerReaderOptions } from './worker-reader.ts';
 

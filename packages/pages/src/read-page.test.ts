@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { type PageReading, readPage } from './read-page.ts';
 
-const fixtures = path.resolve(import.meta.dirname, '../fixtures/webpage');
+const fixtures = path.resolve(import.meta.dirname, 'fixtures');
 
 function readFixture(name: string): { expected: object; url: string; html: string } {
   const expected = JSON.parse(readFileSync(path.join(fixtures, name, 'expected.json'), 'utf8')) as {

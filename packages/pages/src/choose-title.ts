@@ -1,5 +1,4 @@
-import { comparable } from '@citewright/record';
-import { isShouted } from '../text/shouted.ts';
+import { comparable, isShouted } from '@citewright/record';
 import { isAside } from './aside.ts';
 import { type Chosen, evidenceOf } from './choose.ts';
 import type { Family, TextClaim } from './claim.ts';

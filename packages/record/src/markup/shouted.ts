@@ -1,4 +1,4 @@
-import { stripTags } from '@citewright/record';
+import { stripTags } from './rich-text.ts';
 
 /** Whether a text is in capitals throughout ("ON THE TIDES"). */
 export function isShouted(text: string): boolean {
