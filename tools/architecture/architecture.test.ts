@@ -72,7 +72,7 @@ const planted: [what: string, module: Module][] = [
   ],
   [
     'HTTP outside the guarded client',
-    { path: 'packages/resolver/src/sources/x.ts', imports: ['node_modules/undici/index.js'] },
+    { path: 'packages/registers/src/sources/x.ts', imports: ['node_modules/undici/index.js'] },
   ],
   [
     'a database that knows a feature',

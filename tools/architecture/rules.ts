@@ -24,6 +24,7 @@ const packageNames = [
   'documents',
   'paper',
   'pages',
+  'registers',
   'resolver',
 ] as const;
 type PackageName = (typeof packageNames)[number];
@@ -41,7 +42,8 @@ const mayImport: Record<PackageName, PackageName[]> = {
   documents: ['record', 'interchange'],
   paper: ['identifiers', 'record', 'styles', 'formatting', 'interchange', 'references', 'documents'],
   pages: ['identifiers', 'record'],
-  resolver: ['identifiers', 'record', 'references', 'pages'],
+  registers: ['identifiers', 'record', 'pages'],
+  resolver: ['identifiers', 'record', 'references', 'pages', 'registers'],
 };
 
 function packageRules(name: PackageName): Rule[] {
@@ -55,8 +57,13 @@ function packageRules(name: PackageName): Rule[] {
     },
     {
       name: `${name} imports other packages by their one face only`,
-      from: new RegExp(`^packages/${name}/`),
+      from: new RegExp(`^packages/${name}/(?!.*\\.(?:test|fixture)\\.ts$)`),
       never: `^packages/(?!${name}/)[^/]+/src/(?!index\\.ts$)`,
+    },
+    {
+      name: `the tests of ${name} import faces and fixtures of other packages only`,
+      from: new RegExp(`^packages/${name}/.*\\.(?:test|fixture)\\.ts$`),
+      never: `^packages/(?!${name}/)[^/]+/src/(?!index\\.ts$|.*\\.fixture\\.ts$)`,
     },
   ];
 }
@@ -81,7 +88,7 @@ export const rules: Rule[] = [
   {
     name: 'the web app imports contract, identifiers, record, formatting, interchange and styles',
     from: /^apps\/web\/app\//,
-    never: '^(?:packages/(?:csl|pages|resolver)/|apps/server/)',
+    never: '^(?:packages/(?:csl|pages|registers|resolver)/|apps/server/)',
   },
   {
     name: 'the command line imports the server by its one face, and starts it',
@@ -100,8 +107,8 @@ export const rules: Rule[] = [
   },
   { name: 'the server does not import the web app', from: /^apps\/server\//, never: '^apps/web/' },
   {
-    name: 'outbound HTTP is made in resolver/src/http only',
-    from: /^(?!packages\/resolver\/src\/http\/)(?:packages|apps)\/[^/]+\/(?:src|app)\/.*(?<!\.(?:test|fixture)\.ts)$/,
+    name: 'outbound HTTP is made in registers/src/http only',
+    from: /^(?!packages\/registers\/src\/http\/)(?:packages|apps)\/[^/]+\/(?:src|app)\/.*(?<!\.(?:test|fixture)\.ts)$/,
     never: '^(?:undici|(?:node:)?https?|(?:node:)?http2)(?:/|$)|(?:^|/)node_modules/undici/',
   },
   {

@@ -1,6 +1,6 @@
-import { createCatalogue } from '../../../packages/resolver/src/catalogue/catalogue.ts';
-import { createMemoryCache } from '../../../packages/resolver/src/http/cache.ts';
-import type { Http } from '../../../packages/resolver/src/http/http.ts';
+import { createCatalogue } from '../../../packages/registers/src/catalogue/catalogue.ts';
+import { createMemoryCache } from '../../../packages/registers/src/http/cache.ts';
+import type { Http } from '../../../packages/registers/src/http/http.ts';
 import type { Model } from '../../../packages/resolver/src/model/advice.ts';
 import { createResolver, type Resolver } from '../../../packages/resolver/src/resolve.ts';
 

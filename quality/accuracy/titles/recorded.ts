@@ -1,6 +1,6 @@
 import { wordsOf } from '@citewright/record';
-import { parseWorks as crossrefWorks } from '../../../packages/resolver/src/sources/crossref/parse.ts';
-import { parseWorks as openAlexWorks } from '../../../packages/resolver/src/sources/openalex/parse.ts';
+import { parseWorks as crossrefWorks } from '../../../packages/registers/src/sources/crossref/parse.ts';
+import { parseWorks as openAlexWorks } from '../../../packages/registers/src/sources/openalex/parse.ts';
 import { isClear, rankTitles } from '../../../packages/resolver/src/title/rank-titles.ts';
 import { readQuery } from '../../../packages/resolver/src/title/title-query.ts';
 import { readJson, readLines } from '../../corpora.ts';

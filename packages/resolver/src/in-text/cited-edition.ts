@@ -1,5 +1,5 @@
 import { yearOf } from '@citewright/record';
-import type { SourceRecord } from '../sources/source-record.ts';
+import type { SourceRecord } from '@citewright/registers';
 
 /**
  * The edition of a book that a citation means. Book indexes list works under the year of the first edition,

@@ -1,11 +1,13 @@
 import type { InTextCite } from '@citewright/identifiers';
 import { comparable, sharedWords } from '@citewright/record';
-import { collect } from '../by-kind/failure.ts';
-import type { ResolverContext } from '../context.ts';
+import {
+  collect,
+  type ResolverContext,
+  type SourceRecord,
+  searchBooks,
+  searchCrossref as searchWorks,
+} from '@citewright/registers';
 import type { Proposal } from '../model/advice.ts';
-import { searchWorks } from '../sources/crossref/request.ts';
-import { searchBooks } from '../sources/openlibrary/request.ts';
-import type { SourceRecord } from '../sources/source-record.ts';
 import { type Candidate, rankCandidates } from './rank.ts';
 import { crossrefFields } from './search.ts';
 

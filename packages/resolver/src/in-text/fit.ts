@@ -12,7 +12,7 @@ import {
   sharedWords,
   yearOf,
 } from '@citewright/record';
-import type { SourceRecord } from '../sources/source-record.ts';
+import type { SourceRecord } from '@citewright/registers';
 import { isShortFor } from './short-forms.ts';
 
 /** Titles below this likeness belong to different works. */

@@ -1,5 +1,5 @@
 import { workKeys } from '@citewright/record';
-import type { SourceRecord } from '../sources/source-record.ts';
+import type { SourceRecord } from '@citewright/registers';
 
 /** Types that are rarely cited: of two equal fits, the other one is meant. */
 const secondary = new Set(['review', 'review-book', 'periodical', 'document', 'dataset', 'event', 'figure']);

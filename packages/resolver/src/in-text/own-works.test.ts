@@ -1,5 +1,5 @@
+import type { OwnWork } from '@citewright/registers';
 import { expect, it } from 'vitest';
-import type { OwnWork } from '../resolution.ts';
 import { createWorld, type Route, status } from '../world.fixture.ts';
 
 const hit = (DOI: string, title: string, authors: string[], year: number, cited = 0) => ({

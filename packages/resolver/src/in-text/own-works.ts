@@ -1,9 +1,12 @@
 import type { Alternative, Evidence, Item } from '@citewright/record';
 import { isSameWork } from '@citewright/record';
-import type { OwnWork, Resolution } from '../resolution.ts';
-import { ResolveError } from '../resolve-error.ts';
-import type { InTextRequest } from '../resolve-request.ts';
-import type { SourceRecord } from '../sources/source-record.ts';
+import {
+  type InTextRequest,
+  type OwnWork,
+  type Resolution,
+  ResolveError,
+  type SourceRecord,
+} from '@citewright/registers';
 import { threshold } from './decide.ts';
 import { type Candidate, maxAlternatives, rankCandidates } from './rank.ts';
 import { type SearchTarget, searchTargetOf } from './search-target.ts';

@@ -1,6 +1,6 @@
 import type { InTextCite } from '@citewright/identifiers';
 import type { Fit } from '@citewright/record';
-import type { SourceRecord } from '../sources/source-record.ts';
+import type { SourceRecord } from '@citewright/registers';
 import { agrees, fitOf, hasFirstAuthor } from './fit.ts';
 import { isSecondary, mergeCandidates } from './merge-candidates.ts';
 

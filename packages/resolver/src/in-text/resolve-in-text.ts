@@ -1,11 +1,15 @@
 import type { InTextCite } from '@citewright/identifiers';
 import type { Alternative } from '@citewright/record';
-import { collect, noAnswerError } from '../by-kind/failure.ts';
-import { missingFieldNotices } from '../by-kind/notices.ts';
-import type { Outcome, ResolverContext } from '../context.ts';
-import type { Resolution } from '../resolution.ts';
-import { ResolveError } from '../resolve-error.ts';
-import type { InTextRequest } from '../resolve-request.ts';
+import {
+  collect,
+  type InTextRequest,
+  missingFieldNotices,
+  noAnswerError,
+  type Outcome,
+  type Resolution,
+  ResolveError,
+} from '@citewright/registers';
+import type { FindingContext } from '../finding-context.ts';
 import { citedEdition } from './cited-edition.ts';
 import { askForAdvice, type Decision, decideAlone, decideWithAdvice, isClear, rivalsOf } from './decide.ts';
 import { findProposed } from './find-proposed.ts';
@@ -41,7 +45,7 @@ function resolutionOf(chosen: Candidate, others: readonly Candidate[], cite: InT
 
 /** Fetches the registry's full record of the chosen work: search results have fewer fields. */
 async function complete(
-  context: ResolverContext,
+  context: FindingContext,
   resolution: Resolution,
   signal: AbortSignal,
 ): Promise<Resolution> {
@@ -62,7 +66,7 @@ async function complete(
  * the model failed.
  */
 async function decide(
-  context: ResolverContext,
+  context: FindingContext,
   request: InTextRequest,
   { cite, words }: SearchTarget,
   candidates: readonly Candidate[],
@@ -86,7 +90,7 @@ async function decide(
  * with near misses as alternatives.
  */
 export async function resolveInText(
-  context: ResolverContext,
+  context: FindingContext,
   request: InTextRequest,
   signal: AbortSignal,
 ): Promise<Outcome> {

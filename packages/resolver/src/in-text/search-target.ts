@@ -1,5 +1,5 @@
 import { citedFirst, type InTextCite, parseInText } from '@citewright/identifiers';
-import type { InTextRequest } from '../resolve-request.ts';
+import type { InTextRequest } from '@citewright/registers';
 import { contextWords } from './context-words.ts';
 
 /** What to search for: one of the cites, and significant words around it. */

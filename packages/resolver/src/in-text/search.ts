@@ -1,10 +1,13 @@
 import type { InTextCite } from '@citewright/identifiers';
-import type { ResolverContext } from '../context.ts';
-import { type SearchSource, sourceOrder } from '../source-order.ts';
-import { searchWorks as searchCrossref } from '../sources/crossref/request.ts';
-import { searchWorks as searchOpenAlex } from '../sources/openalex/request.ts';
-import { searchBooks } from '../sources/openlibrary/request.ts';
-import type { SourceRecord } from '../sources/source-record.ts';
+import {
+  type ResolverContext,
+  type SearchSource,
+  type SourceRecord,
+  searchBooks,
+  searchCrossref,
+  searchOpenAlex,
+  sourceOrder,
+} from '@citewright/registers';
 import { spelledOut } from './short-forms.ts';
 
 /** The searches of one index, run at the same time. */

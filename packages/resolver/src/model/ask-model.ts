@@ -1,5 +1,5 @@
+import { createModelPost, type ModelReply } from '@citewright/registers';
 import * as z from 'zod';
-import { createModelPost, type ModelReply } from '../http/model-post.ts';
 import { type Advice, type AskModel, ModelError, type Question } from './advice.ts';
 import { type Completion, type ModelProtocol, type ModelTokens, protocolOf, protocols } from './protocols.ts';
 import { instructions, questionText } from './question-text.ts';

@@ -1,4 +1,8 @@
-import { type IncomingMessage, type ServerResponse, startService } from '../http/stub-service.fixture.ts';
+import {
+  type IncomingMessage,
+  type ServerResponse,
+  startService,
+} from '../../../registers/src/http/stub-service.fixture.ts';
 import type { Model } from './advice.ts';
 import { createAskModel, type ModelEndpoint } from './ask-model.ts';
 import type { ModelProtocol } from './protocols.ts';

@@ -1,5 +1,5 @@
 import { comparable, familyKey, mainTitle, yearOf } from '@citewright/record';
-import type { SourceRecord } from '../sources/source-record.ts';
+import type { SourceRecord } from '@citewright/registers';
 import { creatorsOf } from './title-fit.ts';
 
 const aboutTypes = new Set(['review', 'review-book']);

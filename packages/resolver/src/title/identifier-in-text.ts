@@ -1,7 +1,5 @@
 import { detect } from '@citewright/identifiers';
-import type { ResolverContext } from '../context.ts';
-import type { Resolution } from '../resolution.ts';
-import { ResolveError } from '../resolve-error.ts';
+import { type Resolution, ResolveError, type ResolverContext } from '@citewright/registers';
 import type { CheckedIdentifier, TextIdentifier } from './found-works.ts';
 import { fitOf } from './title-fit.ts';
 import type { TitleQuery } from './title-query.ts';

@@ -1,7 +1,7 @@
 import { familyKey, lettersOf, mainTitle, weightOf, yearOf } from '@citewright/record';
+import type { SourceRecord } from '@citewright/registers';
 import { citedEdition } from '../in-text/cited-edition.ts';
 import { mergeCandidates } from '../in-text/merge-candidates.ts';
-import type { SourceRecord } from '../sources/source-record.ts';
 import { asksForAbout, isAboutWork } from './about-works.ts';
 import { creatorsOf, fitOf, type TitleFit } from './title-fit.ts';
 import type { TitleQuery } from './title-query.ts';

@@ -1,10 +1,14 @@
-import { missingFieldNotices } from '../by-kind/notices.ts';
-import type { Outcome, ResolverContext } from '../context.ts';
-import { UpstreamError } from '../http/upstream-error.ts';
-import type { Resolution } from '../resolution.ts';
-import { ResolveError } from '../resolve-error.ts';
-import type { TitleRequest } from '../resolve-request.ts';
-import { findEdition } from '../sources/openlibrary/request.ts';
+import {
+  findEdition,
+  missingFieldNotices,
+  type Outcome,
+  type Resolution,
+  ResolveError,
+  type ResolverContext,
+  type TitleRequest,
+  UpstreamError,
+} from '@citewright/registers';
+import type { FindingContext } from '../finding-context.ts';
 import type { FoundWork, FoundWorks } from './found-works.ts';
 
 function resolutionOf(work: FoundWork, others: readonly FoundWork[]): Resolution {
@@ -67,7 +71,7 @@ function chosen({ works }: FoundWorks, recordUrl: string): FoundWork {
  * `ResolveError`; SEVERAL_WORKS_FIT has all works as alternatives.
  */
 export async function resolveTitle(
-  context: ResolverContext,
+  context: FindingContext,
   { value, recordUrl }: TitleRequest,
   signal: AbortSignal,
 ): Promise<Outcome> {

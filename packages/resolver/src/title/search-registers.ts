@@ -1,11 +1,13 @@
 import { wordsOf } from '@citewright/record';
-import type { ResolverContext } from '../context.ts';
+import {
+  type ResolverContext,
+  type SearchSource,
+  type SourceRecord,
+  searchBooks,
+  searchCrossref,
+  searchOpenAlex,
+} from '@citewright/registers';
 import { crossrefFields } from '../in-text/search.ts';
-import type { SearchSource } from '../source-order.ts';
-import { searchWorks as searchCrossref } from '../sources/crossref/request.ts';
-import { searchWorks as searchOpenAlex } from '../sources/openalex/request.ts';
-import { searchBooks } from '../sources/openlibrary/request.ts';
-import type { SourceRecord } from '../sources/source-record.ts';
 import type { TitleQuery } from './title-query.ts';
 
 type Search = (

@@ -1,9 +1,12 @@
 import { isSameWork } from '@citewright/record';
-import { collect, noAnswerError } from '../by-kind/failure.ts';
-import type { ResolverContext } from '../context.ts';
-import { ResolveError } from '../resolve-error.ts';
-import type { SearchSource } from '../source-order.ts';
-import type { SourceRecord } from '../sources/source-record.ts';
+import {
+  collect,
+  noAnswerError,
+  ResolveError,
+  type ResolverContext,
+  type SearchSource,
+  type SourceRecord,
+} from '@citewright/registers';
 import type { FoundWork, FoundWorks } from './found-works.ts';
 import { type IdentifiedWork, identifierIn, lookUpIdentifier } from './identifier-in-text.ts';
 import { isClear, type RankedWork, rankTitles, rivalsOf } from './rank-titles.ts';

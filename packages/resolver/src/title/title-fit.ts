@@ -16,7 +16,7 @@ import {
   wordsOf,
   yearOf,
 } from '@citewright/record';
-import type { SourceRecord } from '../sources/source-record.ts';
+import type { SourceRecord } from '@citewright/registers';
 import type { TitleQuery } from './title-query.ts';
 
 /** The parts of what was typed that a record contradicts. */

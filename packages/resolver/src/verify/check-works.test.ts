@@ -3,7 +3,8 @@ import { expect, it } from 'vitest';
 import { createWorld, type Route } from '../world.fixture.ts';
 import type { CheckedWork, ListedWork } from './check-works.ts';
 
-const fixture = (path: string) => readFileSync(`${import.meta.dirname}/../fixtures/${path}`, 'utf8');
+const fixture = (path: string) =>
+  readFileSync(`${import.meta.dirname}/../../../registers/src/fixtures/${path}`, 'utf8');
 
 const xml =
   (path: string): Route =>

@@ -1,10 +1,12 @@
 import { type Item, type Notice, noticeOfTitle } from '@citewright/record';
-import type { ResolverContext } from '../context.ts';
-import { UpstreamError } from '../http/upstream-error.ts';
-import type { Resolution } from '../resolution.ts';
-import { ResolveError } from '../resolve-error.ts';
-import { findArticle } from '../sources/pubmed/request.ts';
-import type { SourceRecord } from '../sources/source-record.ts';
+import {
+  findArticle,
+  type Resolution,
+  ResolveError,
+  type ResolverContext,
+  type SourceRecord,
+  UpstreamError,
+} from '@citewright/registers';
 import { isBeyondRegisters, isPage } from './checkable.ts';
 import { isLocatable } from './compare.ts';
 import { type Judgement, judge, type Testimony } from './judge.ts';

@@ -1,6 +1,6 @@
 import type { Item } from '@citewright/record';
+import type { SourceRecord } from '@citewright/registers';
 import { expect, test } from 'vitest';
-import type { SourceRecord } from '../sources/source-record.ts';
 import { judge } from './judge.ts';
 
 const item: Item = {

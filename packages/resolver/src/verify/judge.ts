@@ -1,5 +1,5 @@
 import type { Item } from '@citewright/record';
-import type { SourceRecord } from '../sources/source-record.ts';
+import type { SourceRecord } from '@citewright/registers';
 import { type Comparison, compareItems } from './compare.ts';
 import type { FieldDifference } from './differences.ts';
 import { type EntryText, readText } from './entry-words.ts';

@@ -1,5 +1,5 @@
 import { comparable, type Item, yearOf } from '@citewright/record';
-import { editionOf } from '../sources/book-fields.ts';
+import { editionOf } from '@citewright/registers';
 import type { FieldDifference } from './differences.ts';
 import { isPreprint } from './places.ts';
 import { textOf } from './titles.ts';

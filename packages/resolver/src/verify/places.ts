@@ -1,6 +1,6 @@
 import type { Item } from '@citewright/record';
 import { comparable } from '@citewright/record';
-import { spellsOut } from '../text/abbreviation.ts';
+import { spellsOut } from '@citewright/registers';
 import type { FieldDifference } from './differences.ts';
 import { textOf } from './titles.ts';
 

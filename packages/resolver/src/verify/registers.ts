@@ -1,13 +1,15 @@
 import { type Item, plainOf, wordsOf, yearOf } from '@citewright/record';
-import type { ResolverContext } from '../context.ts';
+import {
+  type ResolverContext,
+  type SourceRecord,
+  searchArticles,
+  searchBooks,
+  searchCrossref,
+  searchDatasets,
+  searchOpenAlex,
+  searchPublications,
+} from '@citewright/registers';
 import { crossrefFields } from '../in-text/search.ts';
-import { searchWorks as searchCrossref } from '../sources/crossref/request.ts';
-import { searchDatasets } from '../sources/datacite/request.ts';
-import { searchPublications } from '../sources/dblp/request.ts';
-import { searchWorks as searchOpenAlex } from '../sources/openalex/request.ts';
-import { searchBooks } from '../sources/openlibrary/request.ts';
-import { searchArticles } from '../sources/pubmed/request.ts';
-import type { SourceRecord } from '../sources/source-record.ts';
 import { isLocatable } from './compare.ts';
 import { subjectOf } from './subjects.ts';
 

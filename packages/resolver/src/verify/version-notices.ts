@@ -1,10 +1,12 @@
 import { type Item, type Notice, supersededNotice, yearOf } from '@citewright/record';
-import type { ResolverContext } from '../context.ts';
-import { UpstreamError } from '../http/upstream-error.ts';
-import { editionOf } from '../sources/book-fields.ts';
-import type { LaterEdition } from '../sources/openlibrary/parse.ts';
-import { findLaterEdition } from '../sources/openlibrary/request.ts';
-import type { SourceRecord } from '../sources/source-record.ts';
+import {
+  editionOf,
+  findLaterEdition,
+  type LaterEdition,
+  type ResolverContext,
+  type SourceRecord,
+  UpstreamError,
+} from '@citewright/registers';
 import { compareItems } from './compare.ts';
 import { isPreprint } from './places.ts';
 import { registers } from './registers.ts';

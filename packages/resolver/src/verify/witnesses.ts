@@ -1,8 +1,5 @@
 import { type Item, isNameVariable, type Name } from '@citewright/record';
-import type { ResolverContext } from '../context.ts';
-import { UpstreamError } from '../http/upstream-error.ts';
-import { ResolveError } from '../resolve-error.ts';
-import type { SourceRecord } from '../sources/source-record.ts';
+import { ResolveError, type ResolverContext, type SourceRecord, UpstreamError } from '@citewright/registers';
 import { compareItems } from './compare.ts';
 import type { FieldDifference } from './differences.ts';
 import { readText } from './entry-words.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { createWorld, page, patientClock, type Route, status } from '../world.fixture.ts';
+import { createWorld, page, patientClock, type Route, status } from './world.fixture.ts';
 
 const isbn = { kind: 'isbn', value: '9780374275631' } as const;
 
@@ -11,7 +11,7 @@ const xml =
     response.setHeader('content-type', 'text/xml').end(text);
 
 const recorded = (path: string) =>
-  xml(readFileSync(join(import.meta.dirname, '../fixtures', path, 'answer.xml'), 'utf8'));
+  xml(readFileSync(join(import.meta.dirname, '../../registers/src/fixtures', path, 'answer.xml'), 'utf8'));
 
 const never: Route = () => undefined;
 

@@ -5,13 +5,11 @@ import type { Release } from './http/fair-queue.ts';
 import type { Http } from './http/http.ts';
 import type { UpstreamName } from './http/limits.ts';
 import type { Upstream } from './http/upstream.ts';
-import type { Model } from './model/advice.ts';
 import type { FetchedPage, ReadResult } from './page-reader/page-reader.ts';
 import type { Resolution } from './resolution.ts';
 import type { ResolveRequest } from './resolve-request.ts';
-import type { FoundWorks } from './title/found-works.ts';
 
-/** The dependencies of all resolvers, for one caller. */
+/** What registers and pages are asked with, for one caller. */
 export interface ResolverContext {
   http: Http;
   cache: Cache;
@@ -25,10 +23,6 @@ export interface ResolverContext {
   /** Reads a page, in turn. Rejects with `PageReaderError`. */
   readPage(page: FetchedPage, signal: AbortSignal): Promise<ReadResult>;
   catalogue: Catalogue;
-  /** Advises on in-text citations; absent when none is configured. */
-  model: Model | undefined;
-  /** Finds works by words, through the same cache. */
-  search(text: string, signal: AbortSignal): Promise<FoundWorks>;
   /** Resolves another request (such as the DOI on a page) through the same cache. */
   resolve(request: ResolveRequest, signal: AbortSignal): Promise<Resolution>;
 }

@@ -1,6 +1,6 @@
+import { createCatalogue, knownWorks } from '@citewright/registers';
 import { describe, expect, it } from 'vitest';
-import { createWorld, crossrefWork, status } from '../world.fixture.ts';
-import { createCatalogue, knownWorks } from './catalogue.ts';
+import { createWorld, crossrefWork, status } from './world.fixture.ts';
 
 const entries = createCatalogue(`
 10.5555/mills|article-journal|Lovelace, Ada; {Guild of Millers}|1999-2|On tidal mills|Journal of Mills|3|2|14-20

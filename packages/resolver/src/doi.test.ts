@@ -1,12 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { createWorld, crossrefWork, type Route, status } from '../world.fixture.ts';
+import { createWorld, crossrefWork, type Route, status } from './world.fixture.ts';
 
 const recorded =
   (path: string): Route =>
   (response) =>
-    response.end(readFileSync(join(import.meta.dirname, '../fixtures', path, 'answer.xml'), 'utf8'));
+    response.end(
+      readFileSync(join(import.meta.dirname, '../../registers/src/fixtures', path, 'answer.xml'), 'utf8'),
+    );
 
 const crossref = { '/doi/ra/10.5555': [{ RA: 'Crossref' }] };
 const pubmed = {
