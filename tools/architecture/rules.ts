@@ -25,6 +25,7 @@ const packageNames = [
   'paper',
   'pages',
   'registers',
+  'finding',
   'resolver',
 ] as const;
 type PackageName = (typeof packageNames)[number];
@@ -43,7 +44,8 @@ const mayImport: Record<PackageName, PackageName[]> = {
   paper: ['identifiers', 'record', 'styles', 'formatting', 'interchange', 'references', 'documents'],
   pages: ['identifiers', 'record'],
   registers: ['identifiers', 'record', 'pages'],
-  resolver: ['identifiers', 'record', 'references', 'pages', 'registers'],
+  finding: ['identifiers', 'record', 'references', 'registers'],
+  resolver: ['pages', 'registers', 'finding'],
 };
 
 function packageRules(name: PackageName): Rule[] {
@@ -88,7 +90,7 @@ export const rules: Rule[] = [
   {
     name: 'the web app imports contract, identifiers, record, formatting, interchange and styles',
     from: /^apps\/web\/app\//,
-    never: '^(?:packages/(?:csl|pages|registers|resolver)/|apps/server/)',
+    never: '^(?:packages/(?:csl|pages|registers|finding|resolver)/|apps/server/)',
   },
   {
     name: 'the command line imports the server by its one face, and starts it',

@@ -1,7 +1,37 @@
 // Resolves identifiers, web pages and in-text citations to records with evidence.
 
+export {
+  type Advice,
+  type Agreement,
+  type AskedRegister,
+  type AskModel,
+  type CheckedIdentifier,
+  type CheckedWork,
+  type Comparison,
+  compareItems,
+  createAskModel,
+  type Difference,
+  type FieldDifference,
+  type FoundWork,
+  type FoundWorks,
+  type Judgement,
+  judge,
+  type ListedWork,
+  type Model,
+  type ModelBudget,
+  type ModelEndpoint,
+  type ModelError,
+  type ModelErrorCode,
+  type ModelProtocol,
+  type ModelTokens,
+  type OnTurn,
+  type Proposal,
+  type Question,
+  type Testimony,
+  type TextIdentifier,
+  type Verdict,
+} from '@citewright/finding';
 export { type PageIdentifiers, type PageReading, readPage } from '@citewright/pages';
-/** @internal */
 export {
   type AnswerHead,
   type Cache,
@@ -10,14 +40,10 @@ export {
   type Clock,
   type Connector,
   cacheTimes,
-  confinement,
   createCatalogue,
-  createFairQueue,
   createHttp,
   createMemoryCache,
-  createWorkerReader,
   type EmitEvent,
-  type FairQueue,
   type FetchedPage,
   type FetchKind,
   type GuardOptions,
@@ -50,26 +76,17 @@ export {
   type UpstreamLimits,
   type UpstreamName,
   upstreamLimits,
+} from '@citewright/registers';
+export { createResolver, type ResolveOptions, type Resolver, type ResolverOptions } from './resolve.ts';
+
+// What our own server takes besides.
+
+/** @internal */
+export {
+  confinement,
+  createFairQueue,
+  createWorkerReader,
+  type FairQueue,
   type WorkerReader,
   type WorkerReaderOptions,
 } from '@citewright/registers';
-export type {
-  Advice,
-  AskModel,
-  Model,
-  ModelBudget,
-  ModelError,
-  ModelErrorCode,
-  Proposal,
-  Question,
-} from './model/advice.ts';
-export { createAskModel, type ModelEndpoint } from './model/ask-model.ts';
-export type { ModelProtocol, ModelTokens } from './model/protocols.ts';
-export { createResolver, type ResolveOptions, type Resolver, type ResolverOptions } from './resolve.ts';
-export type { CheckedIdentifier, FoundWork, FoundWorks, TextIdentifier } from './title/found-works.ts';
-export type { Difference } from './title/title-fit.ts';
-export type { AskedRegister, CheckedWork, ListedWork, OnTurn } from './verify/check-works.ts';
-export { type Comparison, compareItems } from './verify/compare.ts';
-export type { FieldDifference } from './verify/differences.ts';
-export { type Judgement, judge, type Testimony, type Verdict } from './verify/judge.ts';
-export type { Agreement } from './verify/likelihood.ts';

@@ -1,4 +1,16 @@
 import {
+  amongOwnWorks,
+  checkWorks,
+  type FindingContext,
+  type FoundWorks,
+  type ListedWork,
+  type Model,
+  type OnTurn,
+  resolveInText,
+  resolveTitle,
+  searchWorks,
+} from '@citewright/finding';
+import {
   type Cache,
   type Caller,
   type Catalogue,
@@ -31,14 +43,6 @@ import {
   type UpstreamName,
   upstreamLimits,
 } from '@citewright/registers';
-import type { FindingContext } from './finding-context.ts';
-import { amongOwnWorks } from './in-text/own-works.ts';
-import { resolveInText } from './in-text/resolve-in-text.ts';
-import type { Model } from './model/advice.ts';
-import type { FoundWorks } from './title/found-works.ts';
-import { resolveTitle } from './title/resolve-title.ts';
-import { searchWorks } from './title/search-works.ts';
-import { checkWorks, type ListedWork, type OnTurn } from './verify/check-works.ts';
 
 /** What a resolver works with. */
 export interface ResolverOptions {

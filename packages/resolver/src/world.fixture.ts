@@ -1,3 +1,4 @@
+import type { Model } from '@citewright/finding';
 import {
   type Catalogue,
   type Clock,
@@ -14,7 +15,6 @@ import {
   type StubService,
   startService,
 } from '../../registers/src/http/stub-service.fixture.ts';
-import type { Model } from './model/advice.ts';
 import { createResolver, type Resolver } from './resolve.ts';
 
 /** The answer for a path: JSON, or a function that writes it. */

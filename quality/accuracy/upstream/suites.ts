@@ -4,7 +4,6 @@ import { systemClock } from '../../../packages/registers/src/clock.ts';
 import { createMemoryCache } from '../../../packages/registers/src/http/cache.ts';
 import { upstreamLimits } from '../../../packages/registers/src/http/limits.ts';
 import type { Resolution } from '../../../packages/registers/src/resolution.ts';
-import { createResolver } from '../../../packages/resolver/src/resolve.ts';
 import { ResolveError } from '../../../packages/registers/src/resolve-error.ts';
 import { parseWorks } from '../../../packages/registers/src/sources/crossref/parse.ts';
 import { parseAgency } from '../../../packages/registers/src/sources/doi/parse.ts';
@@ -19,6 +18,7 @@ import {
   recordOfBook,
 } from '../../../packages/registers/src/sources/openlibrary/parse.ts';
 import { parseZoteroItems } from '../../../packages/registers/src/sources/zotero/parse.ts';
+import { createResolver } from '../../../packages/resolver/src/resolve.ts';
 import { complete, type Expected, faultsOf, parsed, type Result, type Suite } from './checks.ts';
 import { documentSuites } from './document-suites.ts';
 import { createReplayHttp, type Recording, readRecording, recordingsOf } from './replay.ts';

@@ -1,7 +1,7 @@
+import type { Advice } from '@citewright/finding';
 import { describe, expect, it } from 'vitest';
-import type { Advice } from '../model/advice.ts';
-import { adviceText, type Reply, startModel } from '../model/stub-model.fixture.ts';
-import { createWorld, type Route } from '../world.fixture.ts';
+import { adviceText, type Reply, startModel } from '../../finding/src/model/stub-model.fixture.ts';
+import { createWorld, type Route } from './world.fixture.ts';
 
 const hit = (DOI: string, title: string, authors: string[], year: number, cited = 0) => ({
   DOI,

@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createWorld, crossrefWork, type Route, status } from '../world.fixture.ts';
-import { contextWords } from './context-words.ts';
-import { isShortFor } from './short-forms.ts';
+import { createWorld, crossrefWork, type Route, status } from './world.fixture.ts';
 
 const hit = (DOI: string, title: string, authors: string[], year: number, cited = 0) => ({
   DOI,
@@ -217,20 +215,6 @@ it('of several cites the first is resolved, with a notice', async () => {
   });
 });
 
-describe('a body and its short form are one', () => {
-  it.each([
-    ['WHO', 'World Health Organization', true],
-    ['OECD', 'Organisation for Economic Co-operation and Development', true],
-    ['UNICEF', "United Nations Children's Fund", true],
-    ['CDC', 'U.S. Centers for Disease Control and Prevention', true],
-    ['BBS', 'Bangladesh Bureau of Statistics', true],
-    ['WHO', 'Women’s Health Office', false],
-    ['W', 'Widgets', false],
-  ])('%s, %s: %s', (short, name, expected) => {
-    expect(isShortFor(short, name)).toBe(expected);
-  });
-});
-
 describe('what is not the cited work is not taken for it', () => {
   it('another year is only a near miss', async () => {
     const near = search(hit('10.5555/5', 'Sleep, earlier', ['Smith'], 2009, 5_000));
@@ -284,10 +268,4 @@ it('the indexes are searched by authors, year and significant words', async () =
   expect(query.get('query.author')).toBe('Smith Jones');
   expect(query.get('query.bibliographic')).toBe('flies sleep');
   expect(query.get('filter')).toBe('from-pub-date:2009,until-pub-date:2011');
-});
-
-it('the words of a context leave out names, years and small talk', () => {
-  expect(
-    contextWords('Smith (2010) showed that the flies of Wales sleep, and flies dream', ['Smith']),
-  ).toEqual(['flies', 'wales', 'sleep', 'dream']);
 });

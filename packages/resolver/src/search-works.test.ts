@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createWorld, crossrefWork, type Route, status } from '../world.fixture.ts';
+import { createWorld, crossrefWork, type Route, status } from './world.fixture.ts';
 
 interface Hit {
   title: string;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createWorld } from '../world.fixture.ts';
+import { createWorld } from './world.fixture.ts';
 
 const hit = (DOI: string, title: string, year: number, cited = 0) => ({
   DOI,

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
+import type { CheckedWork, ListedWork } from '@citewright/finding';
 import { expect, it } from 'vitest';
-import { createWorld, type Route } from '../world.fixture.ts';
-import type { CheckedWork, ListedWork } from './check-works.ts';
+import { createWorld, type Route } from './world.fixture.ts';
 
 const fixture = (path: string) =>
-  readFileSync(`${import.meta.dirname}/../../../registers/src/fixtures/${path}`, 'utf8');
+  readFileSync(`${import.meta.dirname}/../../registers/src/fixtures/${path}`, 'utf8');
 
 const xml =
   (path: string): Route =>

@@ -1,6 +1,6 @@
 import type { OwnWork } from '@citewright/registers';
 import { expect, it } from 'vitest';
-import { createWorld, type Route, status } from '../world.fixture.ts';
+import { createWorld, type Route, status } from './world.fixture.ts';
 
 const hit = (DOI: string, title: string, authors: string[], year: number, cited = 0) => ({
   DOI,
