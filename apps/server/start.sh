@@ -11,7 +11,7 @@ mkdir -p "$data" "$NODE_COMPILE_CACHE" 2>/dev/null || true
 export MALLOC_ARENA_MAX=1 MALLOC_MMAP_THRESHOLD_=65536 MALLOC_TRIM_THRESHOLD_=65536
 
 # The server writes to its own folders and starts no process (https://nodejs.org/api/permissions.html). Its threads read pages
-# and are confined more tightly (packages/resolver/src/page-reader). A small young generation, and an old one that is swept when it has
+# and are confined more tightly (packages/registers/src/page-reader). A small young generation, and an old one that is swept when it has
 # grown by four fifths, keep memory low under load: 50 look-ups at once held 360 MB without the second and 230 to 280 with it, for
 # 2 to 11 % more processor time. What is left after a burst is collected when the server is idle (src/idle-memory.ts).
 exec node --permission --allow-fs-read=* --allow-fs-write="$data" --allow-fs-write="$NODE_COMPILE_CACHE" \

@@ -1,9 +1,9 @@
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
-import { createMemoryCache } from '../../packages/resolver/src/http/cache.ts';
-import { createHttp } from '../../packages/resolver/src/http/client.ts';
-import type { Connector } from '../../packages/resolver/src/http/dial.ts';
+import { createMemoryCache } from '../../packages/registers/src/http/cache.ts';
+import { createHttp } from '../../packages/registers/src/http/client.ts';
+import type { Connector } from '../../packages/registers/src/http/dial.ts';
+import { ResolveError } from '../../packages/registers/src/resolve-error.ts';
 import { createResolver } from '../../packages/resolver/src/resolve.ts';
-import { ResolveError } from '../../packages/resolver/src/resolve-error.ts';
 import { corpora, hasCorpora, readJson } from '../corpora.ts';
 import { informing, judged, type Report } from '../report.ts';
 

@@ -54,10 +54,26 @@ const planted: [what: string, module: Module][] = [
     { path: 'packages/documents/src/x.ts', imports: ['packages/paper/src/index.ts'] },
   ],
   [
+    'a reader of pages that imports what fetches them',
+    { path: 'packages/pages/src/x.ts', imports: ['packages/registers/src/index.ts'] },
+  ],
+  [
+    'registers that import what asks them',
+    { path: 'packages/registers/src/x.ts', imports: ['packages/finding/src/index.ts'] },
+  ],
+  [
     'an import past the face of a package',
     { path: 'apps/server/src/x.ts', imports: ['packages/csl/src/render/names.ts'] },
   ],
   ['Node in the browser', { path: 'packages/identifiers/src/x.ts', imports: ['fs'] }],
+  [
+    'a test past the face of a package',
+    { path: 'packages/resolver/src/x.test.ts', imports: ['packages/registers/src/merge.ts'] },
+  ],
+  [
+    'code that imports a fixture',
+    { path: 'packages/resolver/src/x.ts', imports: ['packages/registers/src/http/stub-service.fixture.ts'] },
+  ],
   [
     'a feature that imports a feature',
     { path: 'apps/web/app/features/blog/x.tsx', imports: ['apps/web/app/features/learn/y.tsx'] },
@@ -68,7 +84,7 @@ const planted: [what: string, module: Module][] = [
   ],
   [
     'HTTP outside the guarded client',
-    { path: 'packages/resolver/src/sources/x.ts', imports: ['node_modules/undici/index.js'] },
+    { path: 'packages/registers/src/sources/x.ts', imports: ['node_modules/undici/index.js'] },
   ],
   [
     'a database that knows a feature',

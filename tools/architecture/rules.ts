@@ -23,6 +23,9 @@ const packageNames = [
   'references',
   'documents',
   'paper',
+  'pages',
+  'registers',
+  'finding',
   'resolver',
 ] as const;
 type PackageName = (typeof packageNames)[number];
@@ -39,7 +42,10 @@ const mayImport: Record<PackageName, PackageName[]> = {
   references: ['identifiers', 'record'],
   documents: ['record', 'interchange'],
   paper: ['identifiers', 'record', 'styles', 'formatting', 'interchange', 'references', 'documents'],
-  resolver: ['identifiers', 'record', 'references'],
+  pages: ['identifiers', 'record'],
+  registers: ['identifiers', 'record', 'pages'],
+  finding: ['identifiers', 'record', 'references', 'registers'],
+  resolver: ['pages', 'registers', 'finding'],
 };
 
 function packageRules(name: PackageName): Rule[] {
@@ -53,8 +59,13 @@ function packageRules(name: PackageName): Rule[] {
     },
     {
       name: `${name} imports other packages by their one face only`,
-      from: new RegExp(`^packages/${name}/`),
+      from: new RegExp(`^packages/${name}/(?!.*\\.(?:test|fixture)\\.ts$)`),
       never: `^packages/(?!${name}/)[^/]+/src/(?!index\\.ts$)`,
+    },
+    {
+      name: `the tests of ${name} import faces and fixtures of other packages only`,
+      from: new RegExp(`^packages/${name}/.*\\.(?:test|fixture)\\.ts$`),
+      never: `^packages/(?!${name}/)[^/]+/src/(?!index\\.ts$|.*\\.fixture\\.ts$)`,
     },
   ];
 }
@@ -68,7 +79,7 @@ export const rules: Rule[] = [
   { name: 'packages never import apps', from: /^packages\//, never: '^apps/' },
   {
     name: 'what runs in a browser imports nothing of Node',
-    from: /^packages\/(?:contract|identifiers|csl|record|styles|formatting|interchange|references|documents|paper)\/src\/(?!.*\.(?:test|fixture)\.ts$)/,
+    from: /^packages\/(?:contract|identifiers|csl|record|styles|formatting|interchange|references|documents|paper|pages)\/src\/(?!.*\.(?:test|fixture)\.ts$)/,
     never: builtIns,
   },
   {
@@ -79,7 +90,7 @@ export const rules: Rule[] = [
   {
     name: 'the web app imports contract, identifiers, record, formatting, interchange and styles',
     from: /^apps\/web\/app\//,
-    never: '^(?:packages/(?:csl|resolver)/|apps/server/)',
+    never: '^(?:packages/(?:csl|pages|registers|finding|resolver)/|apps/server/)',
   },
   {
     name: 'the command line imports the server by its one face, and starts it',
@@ -98,8 +109,8 @@ export const rules: Rule[] = [
   },
   { name: 'the server does not import the web app', from: /^apps\/server\//, never: '^apps/web/' },
   {
-    name: 'outbound HTTP is made in resolver/src/http only',
-    from: /^(?!packages\/resolver\/src\/http\/)(?:packages|apps)\/[^/]+\/(?:src|app)\/.*(?<!\.(?:test|fixture)\.ts)$/,
+    name: 'outbound HTTP is made in registers/src/http only',
+    from: /^(?!packages\/registers\/src\/http\/)(?:packages|apps)\/[^/]+\/(?:src|app)\/.*(?<!\.(?:test|fixture)\.ts)$/,
     never: '^(?:undici|(?:node:)?https?|(?:node:)?http2)(?:/|$)|(?:^|/)node_modules/undici/',
   },
   {

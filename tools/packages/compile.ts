@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
+import { innerPackages } from './inner-packages.ts';
 import { publishedFolders, root } from './published.ts';
 
 const project = join(import.meta.dirname, 'tsconfig.json');
@@ -19,10 +20,12 @@ const filesBelow = (folder: string): string[] =>
     : [];
 
 /** The files that published packages are made of. */
-const sources = (): string[] =>
-  publishedFolders().flatMap((folder) =>
+function sources(): string[] {
+  const folders = publishedFolders().flatMap((folder) => [folder, ...innerPackages(folder)]);
+  return [...new Set(folders)].flatMap((folder) =>
     ['src', 'catalogue', 'generated'].flatMap((name) => filesBelow(join(folder, name))),
   );
+}
 
 function hashOf(files: readonly string[]): string {
   const hash = createHash('sha256');

@@ -4,6 +4,7 @@ import { copyFileSync, cpSync, existsSync, readFileSync, writeFileSync } from 'n
 import { join } from 'node:path';
 import { bundleProgram } from './bundle.ts';
 import { compiledFolder } from './compile.ts';
+import { carryPackages, dependenciesOf, innerPackages } from './inner-packages.ts';
 import { sourceManifest, undoPacking } from './packing.ts';
 import { notices, publishedFolders, readManifest, root } from './published.ts';
 import { publishedManifest } from './published-manifest.ts';
@@ -33,9 +34,16 @@ const { engines } = readManifest(root);
 const headings = notices[source.name];
 
 if (source.bin) await bundleProgram(join(folder, 'src/main.ts'), join(folder, 'dist'));
-else cpSync(compiledFolder(folder), join(folder, 'dist'), { recursive: true });
+else {
+  const inner = innerPackages(folder).map((one) => ({ source: one, compiled: compiledFolder(one) }));
+  cpSync(compiledFolder(folder), join(folder, 'dist'), { recursive: true });
+  carryPackages(join(folder, 'dist'), inner);
+}
 copyFileSync(join(root, 'LICENSE'), join(folder, 'LICENSE'));
 if (headings) writeFileSync(join(folder, 'NOTICE'), noticeOf(headings));
 copyFileSync(join(folder, 'package.json'), sourceManifest(folder));
-const manifest = publishedManifest(source, { versions, engines });
+const manifest = publishedManifest(
+  { ...source, dependencies: dependenciesOf(folder) },
+  { versions, engines },
+);
 writeFileSync(join(folder, 'package.json'), `${JSON.stringify(manifest, undefined, 2)}\n`);

@@ -65,6 +65,8 @@ export {
   textOf,
 } from './markup/read-xml.ts';
 export { stripTags } from './markup/rich-text.ts';
+/** @internal */
+export { isShouted } from './markup/shouted.ts';
 export { type VisibleText, visibleText } from './markup/visible-text.ts';
 export { isMissing } from './missing-field.ts';
 /** @internal */

@@ -1,5 +1,5 @@
+import { createMemoryCache } from '@citewright/registers';
 import { describe, expect, it } from 'vitest';
-import { createMemoryCache } from './http/cache.ts';
 import { createResolver } from './resolve.ts';
 import { createWorld, crossrefWork, page, patientClock, status } from './world.fixture.ts';
 
@@ -160,7 +160,7 @@ describe('when a service fails', () => {
   });
 
   it('and there is no network at all, the answer is quick and clear', async () => {
-    const { HttpError } = await import('./http/http.ts');
+    const { HttpError } = await import('@citewright/registers');
     const resolver = createResolver({
       cache: createMemoryCache(),
       http: async () => {

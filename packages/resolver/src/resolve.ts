@@ -1,29 +1,48 @@
-import { resolveDoi } from './by-kind/doi.ts';
-import { resolveIsbn } from './by-kind/isbn.ts';
-import { resolveUrl } from './by-kind/url.ts';
-import { type Caller, nobody } from './caller.ts';
-import { type Catalogue, catalogueResolution, knownWorks } from './catalogue/catalogue.ts';
-import { type Clock, systemClock } from './clock.ts';
-import type { Outcome, ResolverContext } from './context.ts';
-import { type EmitEvent, ignoreEvent, type ResolverEvent } from './events.ts';
-import { type Cache, cacheTimes } from './http/cache.ts';
-import { createFairQueue } from './http/fair-queue.ts';
-import type { Http } from './http/http.ts';
-import { type UpstreamName, upstreamLimits } from './http/limits.ts';
-import { createSingleFlight } from './http/single-flight.ts';
-import { createTurnQueue } from './http/turn-queue.ts';
-import { createUpstream } from './http/upstream.ts';
-import { amongOwnWorks } from './in-text/own-works.ts';
-import { resolveInText } from './in-text/resolve-in-text.ts';
-import type { Model } from './model/advice.ts';
-import { type PageReader, readInProcess } from './page-reader/page-reader.ts';
-import type { Resolution } from './resolution.ts';
-import { ResolveError, type ResolveErrorCode } from './resolve-error.ts';
-import type { PageRequest, ResolveRequest } from './resolve-request.ts';
-import type { FoundWorks } from './title/found-works.ts';
-import { resolveTitle } from './title/resolve-title.ts';
-import { searchWorks } from './title/search-works.ts';
-import { checkWorks, type ListedWork, type OnTurn } from './verify/check-works.ts';
+import {
+  amongOwnWorks,
+  checkWorks,
+  type FindingContext,
+  type FoundWorks,
+  type ListedWork,
+  type Model,
+  type OnTurn,
+  resolveInText,
+  resolveTitle,
+  searchWorks,
+} from '@citewright/finding';
+import {
+  type Cache,
+  type Caller,
+  type Catalogue,
+  type Clock,
+  cacheTimes,
+  catalogueResolution,
+  createFairQueue,
+  createSingleFlight,
+  createTurnQueue,
+  createUpstream,
+  type EmitEvent,
+  type Http,
+  ignoreEvent,
+  knownWorks,
+  nobody,
+  type Outcome,
+  type PageReader,
+  type PageRequest,
+  type Resolution,
+  ResolveError,
+  type ResolveErrorCode,
+  type ResolveRequest,
+  type ResolverContext,
+  type ResolverEvent,
+  readInProcess,
+  resolveDoi,
+  resolveIsbn,
+  resolveUrl,
+  systemClock,
+  type UpstreamName,
+  upstreamLimits,
+} from '@citewright/registers';
 
 /** What a resolver works with. */
 export interface ResolverOptions {
@@ -75,7 +94,7 @@ const byIdentifier: Record<'doi' | 'isbn' | 'url', ByIdentifier> = {
   url: resolveUrl,
 };
 
-function run(context: ResolverContext, request: LookedUp, signal: AbortSignal): Promise<Outcome> {
+function run(context: FindingContext, request: LookedUp, signal: AbortSignal): Promise<Outcome> {
   if (request.kind === 'intext') return resolveInText(context, request, signal);
   return request.kind === 'title'
     ? resolveTitle(context, request, signal)
@@ -141,7 +160,7 @@ export function createResolver(options: ResolverOptions): Resolver {
   });
   const memory = createFairQueue(pageMemory);
 
-  const contextFor = (caller: Caller): ResolverContext => ({
+  const contextFor = (caller: Caller): FindingContext => ({
     http: (request) => http({ ...request, caller }),
     cache,
     clock,

@@ -1,16 +1,20 @@
-import { type Catalogue, createCatalogue } from './catalogue/catalogue.ts';
-import type { Clock } from './clock.ts';
-import { createMemoryCache } from './http/cache.ts';
-import { createHttp, type HttpTimeouts } from './http/client.ts';
-import { upstreamLimits } from './http/limits.ts';
+import type { Model } from '@citewright/finding';
+import {
+  type Catalogue,
+  type Clock,
+  createCatalogue,
+  createHttp,
+  createMemoryCache,
+  type HttpTimeouts,
+  type PageReader,
+  upstreamLimits,
+} from '@citewright/registers';
 import {
   type IncomingMessage,
   type ServerResponse,
   type StubService,
   startService,
-} from './http/stub-service.fixture.ts';
-import type { Model } from './model/advice.ts';
-import type { PageReader } from './page-reader/page-reader.ts';
+} from '../../registers/src/http/stub-service.fixture.ts';
 import { createResolver, type Resolver } from './resolve.ts';
 
 /** The answer for a path: JSON, or a function that writes it. */

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Item } from '@citewright/csl';
 import { comparable } from '@citewright/record';
-import { knownWorks } from '../../../packages/resolver/src/catalogue/catalogue.ts';
+import { knownWorks } from '../../../packages/registers/src/catalogue/catalogue.ts';
 import { corpora } from '../../corpora.ts';
 import { judged, type Report } from '../../report.ts';
 

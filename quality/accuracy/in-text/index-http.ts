@@ -1,7 +1,7 @@
 import type { Item, Name } from '@citewright/csl';
 import { comparable } from '@citewright/record';
 import { editsBetween, yearOf } from '../../../packages/record/src/index.ts';
-import type { Http } from '../../../packages/resolver/src/http/http.ts';
+import type { Http } from '../../../packages/registers/src/http/http.ts';
 
 /** A record of the index, with how often it is cited. */
 export interface Indexed {

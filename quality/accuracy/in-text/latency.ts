@@ -1,10 +1,10 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { performance } from 'node:perf_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Http, HttpResponse } from '../../../packages/resolver/src/http/http.ts';
-import type { OwnWork } from '../../../packages/resolver/src/resolution.ts';
+import type { Http, HttpResponse } from '../../../packages/registers/src/http/http.ts';
+import type { OwnWork } from '../../../packages/registers/src/resolution.ts';
+import type { ResolveRequest } from '../../../packages/registers/src/resolve-request.ts';
 import type { Resolver } from '../../../packages/resolver/src/resolve.ts';
-import type { ResolveRequest } from '../../../packages/resolver/src/resolve-request.ts';
 import type { Report } from '../../report.ts';
 import { createIndexHttp, type Indexed } from './index-http.ts';
 import { type Callout, printedText } from './records.ts';

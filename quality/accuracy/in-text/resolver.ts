@@ -1,7 +1,7 @@
-import { createCatalogue } from '../../../packages/resolver/src/catalogue/catalogue.ts';
-import { createMemoryCache } from '../../../packages/resolver/src/http/cache.ts';
-import type { Http } from '../../../packages/resolver/src/http/http.ts';
-import type { Model } from '../../../packages/resolver/src/model/advice.ts';
+import type { Model } from '../../../packages/finding/src/model/advice.ts';
+import { createCatalogue } from '../../../packages/registers/src/catalogue/catalogue.ts';
+import { createMemoryCache } from '../../../packages/registers/src/http/cache.ts';
+import type { Http } from '../../../packages/registers/src/http/http.ts';
 import { createResolver, type Resolver } from '../../../packages/resolver/src/resolve.ts';
 
 /** A resolver before an HTTP client, with a cache of its own and mirrors of all services, so that nothing is spaced. */

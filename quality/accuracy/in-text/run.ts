@@ -1,9 +1,9 @@
 import { parseInText } from '@citewright/identifiers';
 import { comparable } from '@citewright/record';
-import type { Http } from '../../../packages/resolver/src/http/http.ts';
-import type { Model } from '../../../packages/resolver/src/model/advice.ts';
+import type { Model } from '../../../packages/finding/src/model/advice.ts';
+import type { Http } from '../../../packages/registers/src/http/http.ts';
+import { ResolveError } from '../../../packages/registers/src/resolve-error.ts';
 import type { Resolver } from '../../../packages/resolver/src/resolve.ts';
-import { ResolveError } from '../../../packages/resolver/src/resolve-error.ts';
 import { corpora } from '../../corpora.ts';
 import { informing, percent, type Report } from '../../report.ts';
 import { createIndexHttp, type Indexed } from './index-http.ts';

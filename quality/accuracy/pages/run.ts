@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { readPage } from '../../../packages/resolver/src/webpage/read-page.ts';
+import { readPage } from '../../../packages/pages/src/read-page.ts';
 import { corpora } from '../../corpora.ts';
 import type { Report } from '../../report.ts';
 import { type GoldPage, noScores, type PagesAccuracy, reportsOf, scorePage } from './score.ts';

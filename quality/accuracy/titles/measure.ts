@@ -1,7 +1,7 @@
 import type { Item } from '@citewright/csl';
+import type { FoundWorks } from '../../../packages/finding/src/title/found-works.ts';
 import { yearOf } from '../../../packages/record/src/index.ts';
-import { ResolveError } from '../../../packages/resolver/src/resolve-error.ts';
-import type { FoundWorks } from '../../../packages/resolver/src/title/found-works.ts';
+import { ResolveError } from '../../../packages/registers/src/resolve-error.ts';
 import { percent, type Report, tableOf } from '../../report.ts';
 import { createIndexHttp, type Indexed } from '../in-text/index-http.ts';
 import { resolverBefore } from '../in-text/resolver.ts';

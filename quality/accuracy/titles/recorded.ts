@@ -1,8 +1,8 @@
 import { wordsOf } from '@citewright/record';
-import { parseWorks as crossrefWorks } from '../../../packages/resolver/src/sources/crossref/parse.ts';
-import { parseWorks as openAlexWorks } from '../../../packages/resolver/src/sources/openalex/parse.ts';
-import { isClear, rankTitles } from '../../../packages/resolver/src/title/rank-titles.ts';
-import { readQuery } from '../../../packages/resolver/src/title/title-query.ts';
+import { isClear, rankTitles } from '../../../packages/finding/src/title/rank-titles.ts';
+import { readQuery } from '../../../packages/finding/src/title/title-query.ts';
+import { parseWorks as crossrefWorks } from '../../../packages/registers/src/sources/crossref/parse.ts';
+import { parseWorks as openAlexWorks } from '../../../packages/registers/src/sources/openalex/parse.ts';
 import { readJson, readLines } from '../../corpora.ts';
 import type { Report } from '../../report.ts';
 import { type Count, reportOf } from './measure.ts';

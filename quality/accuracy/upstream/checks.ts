@@ -1,5 +1,5 @@
 import type { Item, Name } from '@citewright/csl';
-import type { SourceRecord } from '../../../packages/resolver/src/sources/source-record.ts';
+import type { SourceRecord } from '../../../packages/registers/src/sources/source-record.ts';
 
 /** One recorded answer and what came of it. */
 export interface Result {

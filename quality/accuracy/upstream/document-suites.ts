@@ -1,7 +1,7 @@
 import { descendantsOf, parseXml } from '@citewright/record';
-import { parseEntries } from '../../../packages/resolver/src/sources/arxiv/parse.ts';
-import { parseLibrary } from '../../../packages/resolver/src/sources/libraries/parse.ts';
-import { parseArticles } from '../../../packages/resolver/src/sources/pubmed/parse.ts';
+import { parseEntries } from '../../../packages/registers/src/sources/arxiv/parse.ts';
+import { parseLibrary } from '../../../packages/registers/src/sources/libraries/parse.ts';
+import { parseArticles } from '../../../packages/registers/src/sources/pubmed/parse.ts';
 import { complete, faultsOf, parsed, type Result, type Suite } from './checks.ts';
 import { type Recording, readText, recordingsOf } from './replay.ts';
 

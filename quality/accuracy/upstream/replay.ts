@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Http, HttpError } from '../../../packages/resolver/src/http/http.ts';
+import { type Http, HttpError } from '../../../packages/registers/src/http/http.ts';
 
 /** One recorded answer as `index.json` lists it. */
 export interface Recording {

@@ -1,24 +1,24 @@
 import { readPlainText } from '../../../packages/record/src/index.ts';
-import { createCatalogue } from '../../../packages/resolver/src/catalogue/catalogue.ts';
-import { systemClock } from '../../../packages/resolver/src/clock.ts';
-import { createMemoryCache } from '../../../packages/resolver/src/http/cache.ts';
-import { upstreamLimits } from '../../../packages/resolver/src/http/limits.ts';
-import type { Resolution } from '../../../packages/resolver/src/resolution.ts';
-import { createResolver } from '../../../packages/resolver/src/resolve.ts';
-import { ResolveError } from '../../../packages/resolver/src/resolve-error.ts';
-import { parseWorks } from '../../../packages/resolver/src/sources/crossref/parse.ts';
-import { parseAgency } from '../../../packages/resolver/src/sources/doi/parse.ts';
-import { parseVolumes } from '../../../packages/resolver/src/sources/googlebooks/parse.ts';
-import { parseConversion } from '../../../packages/resolver/src/sources/ncbi/request.ts';
-import { parseWorks as parseOpenAlexWorks } from '../../../packages/resolver/src/sources/openalex/parse.ts';
+import { createCatalogue } from '../../../packages/registers/src/catalogue/catalogue.ts';
+import { systemClock } from '../../../packages/registers/src/clock.ts';
+import { createMemoryCache } from '../../../packages/registers/src/http/cache.ts';
+import { upstreamLimits } from '../../../packages/registers/src/http/limits.ts';
+import type { Resolution } from '../../../packages/registers/src/resolution.ts';
+import { ResolveError } from '../../../packages/registers/src/resolve-error.ts';
+import { parseWorks } from '../../../packages/registers/src/sources/crossref/parse.ts';
+import { parseAgency } from '../../../packages/registers/src/sources/doi/parse.ts';
+import { parseVolumes } from '../../../packages/registers/src/sources/googlebooks/parse.ts';
+import { parseConversion } from '../../../packages/registers/src/sources/ncbi/request.ts';
+import { parseWorks as parseOpenAlexWorks } from '../../../packages/registers/src/sources/openalex/parse.ts';
 import {
   parseBook,
   parseDetails,
   parseEdition,
   parseSearch,
   recordOfBook,
-} from '../../../packages/resolver/src/sources/openlibrary/parse.ts';
-import { parseZoteroItems } from '../../../packages/resolver/src/sources/zotero/parse.ts';
+} from '../../../packages/registers/src/sources/openlibrary/parse.ts';
+import { parseZoteroItems } from '../../../packages/registers/src/sources/zotero/parse.ts';
+import { createResolver } from '../../../packages/resolver/src/resolve.ts';
 import { complete, type Expected, faultsOf, parsed, type Result, type Suite } from './checks.ts';
 import { documentSuites } from './document-suites.ts';
 import { createReplayHttp, type Recording, readRecording, recordingsOf } from './replay.ts';

@@ -1,11 +1,11 @@
 import type { Item } from '@citewright/csl';
 import { comparable } from '@citewright/record';
 import { yearOf } from '../../../packages/record/src/index.ts';
-import { createCatalogue } from '../../../packages/resolver/src/catalogue/catalogue.ts';
-import { createMemoryCache } from '../../../packages/resolver/src/http/cache.ts';
-import type { Http } from '../../../packages/resolver/src/http/http.ts';
+import { createCatalogue } from '../../../packages/registers/src/catalogue/catalogue.ts';
+import { createMemoryCache } from '../../../packages/registers/src/http/cache.ts';
+import type { Http } from '../../../packages/registers/src/http/http.ts';
+import { ResolveError } from '../../../packages/registers/src/resolve-error.ts';
 import { createResolver, type Resolver } from '../../../packages/resolver/src/resolve.ts';
-import { ResolveError } from '../../../packages/resolver/src/resolve-error.ts';
 import { corpora } from '../../corpora.ts';
 import { percent, type Report } from '../../report.ts';
 import { createIndexHttp } from '../in-text/index-http.ts';

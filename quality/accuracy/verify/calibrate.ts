@@ -1,22 +1,22 @@
 /*
- * Learns how much the agreement of each field says (packages/resolver/src/verify/likelihood.ts): `node quality/accuracy/verify/calibrate.ts`.
+ * Learns how much the agreement of each field says (packages/finding/src/verify/likelihood.ts): `node quality/accuracy/verify/calibrate.ts`.
  * Works of the catalogue that the suite `verify-catalogue` does not print are printed in thirty styles, half of them with noise, read
  * again and searched for; each record that a search offers is a pair, right or not. Logistic regression; a fifth of the works is kept
  * back and tells whether a likelihood of 0.9 is right nine times of ten.
  */
 import { writeFileSync } from 'node:fs';
 import type { Item } from '@citewright/record';
-import { compareItems } from '../../../packages/resolver/src/verify/compare.ts';
-import { readText } from '../../../packages/resolver/src/verify/entry-words.ts';
-import { featuresOf } from '../../../packages/resolver/src/verify/likelihood.ts';
-import { readAgainst } from '../../../packages/resolver/src/verify/read-against.ts';
+import { compareItems } from '../../../packages/finding/src/verify/compare.ts';
+import { readText } from '../../../packages/finding/src/verify/entry-words.ts';
+import { featuresOf } from '../../../packages/finding/src/verify/likelihood.ts';
+import { readAgainst } from '../../../packages/finding/src/verify/read-against.ts';
 import { createRandom } from '../titles/forms.ts';
 import { isSame, readIndex } from '../titles/index-records.ts';
 import { sampleOf } from '../titles/measure.ts';
 import { casesOf, completeOf, searched, seed, works, worksOf } from '../verify-catalogue/printed.ts';
 import { createIndex } from './works.ts';
 
-const weightsFile = new URL('../../../packages/resolver/src/verify/likelihood-weights.ts', import.meta.url);
+const weightsFile = new URL('../../../packages/finding/src/verify/likelihood-weights.ts', import.meta.url);
 
 interface Pair {
   features: Record<string, number>;

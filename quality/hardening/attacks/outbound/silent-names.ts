@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { startDns } from '../../../../packages/resolver/src/http/stub-dns.fixture.ts';
+import { startDns } from '../../../../packages/registers/src/http/stub-dns.fixture.ts';
 import { crossrefWork } from '../../../bench/driver/works.ts';
 import { json, type StubAnswer } from '../../../server/stub.ts';
 import { type Attack, attacker } from '../attack.ts';

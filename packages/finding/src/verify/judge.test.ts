@@ -1,0 +1,39 @@
+import type { Item } from '@citewright/record';
+import type { SourceRecord } from '@citewright/registers';
+import { expect, test } from 'vitest';
+import { judge } from './judge.ts';
+
+const item: Item = {
+  id: '',
+  type: 'article-journal',
+  title: 'The growth of northern rivers',
+  author: [{ family: 'Okafor', given: 'Ada' }],
+  issued: { 'date-parts': [[2019]] },
+  'container-title': 'River Studies',
+  volume: '12',
+  page: '45-67',
+  DOI: '10.5555/rivers',
+};
+const identified: SourceRecord = {
+  source: 'crossref',
+  item,
+  evidence: {},
+  notices: [],
+  record: { name: 'Crossref', url: 'https://doi.org/10.5555/rivers' },
+};
+
+const { title: _, ...untitled } = item;
+const known = { identified, candidates: [], isUnanswered: false, isUncheckable: false };
+
+test.each<[what: string, listed: Item, verdict: string]>([
+  ['a reference without a title', untitled, 'confirmed'],
+  ['an identifier and nothing else', { id: '', type: 'document', DOI: '10.5555/rivers' }, 'confirmed'],
+  [
+    'authors and a year of others, without a title',
+    { ...untitled, author: [{ family: 'Berg', given: 'Jan' }], issued: { 'date-parts': [[1987]] } },
+    'other-work',
+  ],
+  ['another title', { ...item, title: 'Locks that nobody has ever opened' }, 'other-work'],
+])('the record of an identifier beside %s', (_what, listed, verdict) => {
+  expect(judge(listed, known).verdict).toBe(verdict);
+});

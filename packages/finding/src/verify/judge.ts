@@ -1,0 +1,124 @@
+import type { Item } from '@citewright/record';
+import type { SourceRecord } from '@citewright/registers';
+import { type Comparison, compareItems } from './compare.ts';
+import type { FieldDifference } from './differences.ts';
+import { type EntryText, readText } from './entry-words.ts';
+import { readAgainst } from './read-against.ts';
+
+/** What registers say of a work that a list describes. */
+export type Verdict = 'confirmed' | 'differs' | 'other-work' | 'not-found' | 'not-checked' | 'not-checkable';
+
+/** A verdict with its reasons. */
+export interface Judgement {
+  verdict: Verdict;
+  differences: FieldDifference[];
+  /** 0 to 1: how sure it is that the record is the work. */
+  score?: number;
+  /** The record of the work that the list describes. */
+  record?: SourceRecord;
+  /** What the identifier leads to, where that is another work; then what came closest. */
+  alternatives: SourceRecord[];
+}
+
+/** What is known of a listed work. */
+export interface Testimony {
+  /** The entry as it stands in the list, where it was read from text. */
+  text?: string;
+  /** The record of its identifier; `unknown` when the register has none. */
+  identified?: SourceRecord | 'unknown' | undefined;
+  candidates: readonly SourceRecord[];
+  /** A register did not answer. */
+  isUnanswered: boolean;
+  /** No register holds works of this kind. */
+  isUncheckable: boolean;
+}
+
+interface Compared extends Comparison {
+  record: SourceRecord;
+}
+
+const mostAlternatives = 5;
+/** What came closest must be the work with this probability, to be shown. */
+const close = 0.01;
+
+/** In the order in which they are looked up. */
+const identifiers = ['DOI', 'ISBN', 'PMID'] as const;
+
+const isSerious = ({ weight }: FieldDifference) => weight === 'serious';
+
+/** Each serious difference outweighs so much of a score. */
+const ofDifference = 0.05;
+
+const worth = ({ score, differences }: Compared) =>
+  score - ofDifference * differences.filter(isSerious).length;
+
+function compare(listed: Item, text: EntryText, record: SourceRecord): Compared {
+  const read = readAgainst(listed, record.item, text);
+  return { ...compareItems(read, record.item, record.years), record };
+}
+
+function byWorth(listed: Item, text: EntryText, records: readonly SourceRecord[]): Compared[] {
+  return records
+    .map((record) => compare(listed, text, record))
+    .toSorted((one, other) => worth(other) - worth(one));
+}
+
+const closest = (compared: readonly Compared[]): SourceRecord[] =>
+  compared
+    .filter(({ score }) => score >= close)
+    .slice(0, mostAlternatives)
+    .map(({ record }) => record);
+
+/** Without a title, an author and a year of others make it another work. */
+const isContradicted = ({ differences }: Compared): boolean => differences.filter(isSerious).length > 1;
+
+function confirmed(
+  { differences, record, score }: Compared,
+  more: readonly FieldDifference[] = [],
+): Judgement {
+  const all = [...more, ...differences.filter(({ field }) => !more.some((one) => one.field === field))];
+  return {
+    verdict: all.some(isSerious) ? 'differs' : 'confirmed',
+    differences: all,
+    score,
+    record,
+    alternatives: [],
+  };
+}
+
+/** The identifier of a listed work beside that of its record. */
+function identifierOf(listed: Item, { item }: SourceRecord): FieldDifference {
+  const field = identifiers.find((name) => listed[name] !== undefined) ?? 'DOI';
+  const [own, record] = [listed[field] ?? listed.number ?? listed.URL, item[field]];
+  return {
+    field,
+    listed: own === undefined ? null : String(own),
+    record: record === undefined ? null : String(record),
+    weight: 'serious',
+  };
+}
+
+/**
+ * Decides what is to be said of a listed work. The differences are those from its record, where there is none from what the identifier leads
+ * to. Without a title, the record of its identifier is taken unless authors and year contradict it.
+ */
+export function judge(
+  listed: Item,
+  { text: entry = '', identified, candidates, isUnanswered, isUncheckable }: Testimony,
+): Judgement {
+  const text = readText(entry);
+  const others = byWorth(listed, text, candidates);
+  const best = others.find(({ isSame }) => isSame);
+  if (identified !== undefined && identified !== 'unknown') {
+    const own = compare(listed, text, identified);
+    if (own.isSame || (listed.title === undefined && !isContradicted(own))) return confirmed(own);
+    const alternatives = [identified, ...closest(others)].slice(0, mostAlternatives);
+    if (!best) return { verdict: 'other-work', differences: own.differences, alternatives };
+    const described = confirmed(best, [identifierOf(listed, best.record)]);
+    return { ...described, verdict: 'other-work', alternatives };
+  }
+  if (best)
+    return confirmed(best, identified === 'unknown' ? [identifierOf(listed, best.record)] : undefined);
+  const verdict = isUncheckable ? 'not-checkable' : isUnanswered ? 'not-checked' : 'not-found';
+  return { verdict, differences: [], alternatives: closest(others) };
+}

@@ -1,0 +1,142 @@
+import { type Item, plainOf, wordsOf, yearOf } from '@citewright/record';
+import {
+  type ResolverContext,
+  type SourceRecord,
+  searchArticles,
+  searchBooks,
+  searchCrossref,
+  searchDatasets,
+  searchOpenAlex,
+  searchPublications,
+} from '@citewright/registers';
+import { crossrefFields } from '../in-text/search.ts';
+import { isLocatable } from './compare.ts';
+import { subjectOf } from './subjects.ts';
+
+/** The registers that are asked for a work, by the names that people know. */
+export type Register = 'Crossref' | 'OpenAlex' | 'Open Library' | 'DataCite' | 'PubMed' | 'DBLP';
+
+/** Fields of a work whose notices are shown, too. The API names them in its answer to a wrong `select`. */
+const fields =
+  `${crossrefFields},updated-by,update-to,relation,container-title,short-container-title,subtitle`
+    .split(',')
+    .filter((field, at, all) => all.indexOf(field) === at)
+    .join(',');
+
+/** Works of an answer: the right one is among the first, or not there. */
+const rows = '8';
+
+/** DOIs of one request: the address stays below 2,000 characters. */
+export const doisAtOnce = 20;
+
+const most = { words: 20, characters: 400 } as const;
+
+/** Registers that look for words in any order find anything by fewer. */
+const fewest = 2;
+
+const firstName = ({ author, editor }: Item): string => {
+  const [first] = author ?? editor ?? [];
+  return first?.family ?? first?.literal ?? '';
+};
+
+const titleOf = (item: Item): string => plainOf(item.title) ?? '';
+
+const telling = (item: Item): string[] =>
+  wordsOf(titleOf(item))
+    .filter(({ weight, text }) => weight === 1 && text.length > 1)
+    .slice(0, most.words)
+    .map(({ text }) => text);
+
+/** Words that must all be in a title: few, as a list may have others wrong; none with an apostrophe, which registers cut otherwise. */
+const certain = (item: Item): string[] =>
+  telling({ ...item, title: titleOf(item).replace(/\S*['’ʼ`]\S*/gu, ' ') }).slice(0, 7);
+
+type Ask = (context: ResolverContext, item: Item, signal: AbortSignal) => Promise<SourceRecord[]>;
+
+/** One structured search of each register. */
+export const registers: Record<Register, Ask> = {
+  // Title and first author; what else a list says may be wrong. Without a title the place in a journal. https://www.crossref.org/documentation/retrieve-metadata/rest-api/
+  Crossref: ({ upstreams, contact }, item, signal) => {
+    const { 'container-title': place, volume, page } = item;
+    const words = isLocatable(item)
+      ? [firstName(item), yearOf(item.issued), place, volume, page]
+      : [titleOf(item), firstName(item)];
+    const query = words.filter(Boolean).join(' ').slice(0, most.characters);
+    return searchCrossref(
+      upstreams.crossref,
+      { 'query.bibliographic': query, rows, select: fields },
+      contact,
+      signal,
+    );
+  },
+  OpenAlex: async ({ upstreams, keys: { openalex: key } }, item, signal) => {
+    const words = telling(item).join(' ');
+    return key === undefined || words === ''
+      ? []
+      : await searchOpenAlex(
+          upstreams.openalex,
+          { filter: `title.search:${words}`, 'per-page': rows },
+          key,
+          signal,
+        );
+  },
+  'Open Library': ({ upstreams }, item, signal) =>
+    searchBooks(
+      upstreams.openlibrary,
+      { q: [...telling(item), firstName(item).toLowerCase()].join(' '), limit: rows },
+      signal,
+    ),
+  DataCite: ({ upstreams }, item, signal) =>
+    searchDatasets(
+      upstreams.datacite,
+      { query: `titles.title:(${telling(item).join(' AND ')})`, 'page[size]': rows },
+      signal,
+    ),
+  // https://pubmed.ncbi.nlm.nih.gov/help/#search-tags
+  PubMed: async ({ upstreams, contact }, item, signal) => {
+    const words = certain(item).map((word) => `${word}[Title]`);
+    return words.length < fewest
+      ? []
+      : await searchArticles(upstreams.pubmed, words.join(' AND '), contact, signal);
+  },
+  DBLP: async ({ upstreams }, item, signal) => {
+    const words = certain(item);
+    return words.length < fewest ? [] : await searchPublications(upstreams.dblp, words.join(' '), signal);
+  },
+};
+
+/** Crossref's records of several DOIs, in one request: filters of one name are alternatives. */
+export function crossrefRecords(
+  { upstreams, contact }: ResolverContext,
+  dois: readonly string[],
+  signal: AbortSignal,
+): Promise<SourceRecord[]> {
+  const filter = dois.map((doi) => `doi:${doi}`).join(',');
+  return searchCrossref(
+    upstreams.crossref,
+    { filter, rows: String(doisAtOnce), select: fields },
+    contact,
+    signal,
+  );
+}
+
+const books = new Set(['book', 'chapter', 'entry-encyclopedia', 'entry-dictionary', 'entry', 'collection']);
+const deposits = new Set(['dataset', 'software', 'thesis', 'report', 'article', 'document']);
+
+/**
+ * The registers that may hold a work, the likeliest first. With a key for OpenAlex every other article begins there, so that neither
+ * register is asked all the time. The register of a subject is asked when the great ones lack the work, or before them where they must.
+ */
+export function registersFor(item: Item, place: number, hasOpenAlex: boolean): Register[] {
+  const { type } = item;
+  if (books.has(type)) return ['Crossref', 'Open Library', ...(hasOpenAlex ? (['OpenAlex'] as const) : [])];
+  const both: Register[] = !hasOpenAlex
+    ? ['Crossref']
+    : place % 2 === 0
+      ? ['Crossref', 'OpenAlex']
+      : ['OpenAlex', 'Crossref'];
+  const subject = subjectOf(item);
+  const own: Register[] = subject ? [subject.register] : [];
+  const all = subject?.only ? [...own, ...both] : [...both, ...own];
+  return deposits.has(type) ? [...all, 'DataCite', 'Open Library'] : all;
+}

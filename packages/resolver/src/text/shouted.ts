@@ -1,7 +1,0 @@
-import { stripTags } from '@citewright/record';
-
-/** Whether a text is in capitals throughout ("ON THE TIDES"). */
-export function isShouted(text: string): boolean {
-  const letters = stripTags(text).replace(/[^\p{Lu}\p{Ll}]/gu, '');
-  return letters.length > 3 && letters === letters.toUpperCase();
-}
