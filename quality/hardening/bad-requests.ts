@@ -1,7 +1,7 @@
+import { problemMessages } from '@citewright/words';
 // Every case of bad-requests.json against the real server, byte for byte over a socket of its own, with the rules that hold
 // for every answer (the corpus's `meta.every_answer`).
 
-import { problems } from '../../apps/server/src/problem.ts';
 import { informing, judged, type Report } from '../report.ts';
 import { bodyOf, bookForm, type Client, clientOf, projectForm } from '../server/client.ts';
 import { isLate } from '../server/pace.ts';
@@ -88,7 +88,7 @@ function bytesOf(one: BadRequest, session: string): WireRequest {
   return one.method === 'GET' ? { head: Buffer.alloc(0), drip: top } : { head: top, drip: payload };
 }
 
-const messages = new Set(Object.values(problems).map(({ message }) => message));
+const messages = new Set(Object.values(problemMessages));
 
 function bodyFaults({ headers, body }: WireAnswer, one: BadRequest): string[] {
   if (one.method === 'HEAD') return body === '' ? [] : ['a body for HEAD'];

@@ -1,9 +1,10 @@
 import { type ProblemCode, problemCodes, validationMessages } from '@citewright/contract';
+import { problemMessages } from '@citewright/words';
 import { describe, expect, test } from 'vitest';
 import { problems } from './problem.ts';
 
 describe.each(problemCodes)('%s', (code) => {
-  const [headline = '', ...bullets] = problems[code].message.split('\n');
+  const [headline = '', ...bullets] = problemMessages[code].split('\n');
 
   test('has a headline and then only bullet lines', () => {
     expect(headline).toMatch(/^[A-Z]/);
@@ -16,7 +17,7 @@ describe.each(problemCodes)('%s', (code) => {
   });
 
   test('mentions ISBN only when it is about a book, because the error card shows its ISBN tips by that word', () => {
-    expect(problems[code].message.includes('ISBN')).toBe(code.includes('ISBN'));
+    expect(problemMessages[code].includes('ISBN')).toBe(code.includes('ISBN'));
   });
 
   test('is a client or server error', () => {
@@ -45,5 +46,5 @@ const faults: [ProblemCode, number, string][] = [
 
 test.each(faults)('%s is %i "%s"', (code, status, headline) => {
   expect(problems[code].status).toBe(status);
-  expect(problems[code].message.split('\n')[0]).toBe(headline);
+  expect(problemMessages[code].split('\n')[0]).toBe(headline);
 });

@@ -1,43 +1,5 @@
+import { zoteroTypes } from '../../record/src/index.ts';
 import type { Item, Name } from '../src/index.ts';
-
-/** CSL types of Zotero's item types (Zotero's own mapping, https://aurimasv.github.io/z2csl/typeMap.xml). */
-const TYPES: Record<string, string> = {
-  artwork: 'graphic',
-  audioRecording: 'song',
-  bill: 'bill',
-  blogPost: 'post-weblog',
-  book: 'book',
-  bookSection: 'chapter',
-  case: 'legal_case',
-  computerProgram: 'software',
-  conferencePaper: 'paper-conference',
-  dataset: 'dataset',
-  dictionaryEntry: 'entry-dictionary',
-  email: 'personal_communication',
-  encyclopediaArticle: 'entry-encyclopedia',
-  film: 'motion_picture',
-  forumPost: 'post',
-  hearing: 'hearing',
-  interview: 'interview',
-  journalArticle: 'article-journal',
-  letter: 'personal_communication',
-  magazineArticle: 'article-magazine',
-  manuscript: 'manuscript',
-  map: 'map',
-  newspaperArticle: 'article-newspaper',
-  patent: 'patent',
-  podcast: 'song',
-  preprint: 'article',
-  presentation: 'speech',
-  radioBroadcast: 'broadcast',
-  report: 'report',
-  standard: 'standard',
-  statute: 'legislation',
-  thesis: 'thesis',
-  tvBroadcast: 'broadcast',
-  videoRecording: 'motion_picture',
-  webpage: 'webpage',
-};
 
 /** CSL variables with the Zotero fields that they are read from, in order of preference. */
 const FIELDS: Record<string, string[]> = {
@@ -142,7 +104,7 @@ const first = (item: Record<string, unknown>, fields: readonly string[]): string
 
 /** Converts a Zotero item to CSL-JSON; `undefined` for notes and attachments. */
 export function fromZotero(zotero: Record<string, unknown>, id: string): Item | undefined {
-  const type = TYPES[String(zotero.itemType)];
+  const type = zoteroTypes.get(String(zotero.itemType));
   if (!type) return undefined;
   const item: Record<string, unknown> = { id, type };
   for (const [variable, fields] of Object.entries(FIELDS)) item[variable] = first(zotero, fields);

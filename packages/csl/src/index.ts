@@ -31,4 +31,11 @@ export type { ElementSource } from './style/xml.ts';
 /** @internal */
 export { parseXml } from './style/xml.ts';
 export { compileTrees, type EntryLanguage, type Style, type StyleOptions } from './style.ts';
-export { isDateVariable, isNameVariable } from './variables.ts';
+export {
+  DATE_VARIABLES,
+  isDateVariable,
+  isNameVariable,
+  NAME_VARIABLES,
+  NUMBER_VARIABLES,
+  STANDARD_VARIABLES,
+} from './variables.ts';

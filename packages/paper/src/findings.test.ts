@@ -108,9 +108,10 @@ it('does not miss a number that stands where its citation would, lost among word
 
 describe('numbers that the list leaves out', () => {
   const found = (text: string) =>
-    checkDocument({ text, blocks: [], raised: [], notes: [], live: [] }).findings.map(
-      ({ message }) => message,
-    );
+    checkDocument({ text, blocks: [], raised: [], notes: [], live: [] }).findings.map(({ kind, values }) => [
+      kind,
+      values,
+    ]);
   const list = `References
 
 [1] A. Okafor, “Rivers and towns,” River Studies, vol. 12, pp. 45–67, 2019.
@@ -124,17 +125,20 @@ describe('numbers that the list leaves out', () => {
     [
       'one that is cited is told where it is cited, once',
       'Towns grow [1], [2]. Locks help [3], [4]. They do [3].',
-      ['The text cites 3; the list has no entry of this number.'],
+      [['gap', { number: 3, list: 0, isCited: true }]],
     ],
     [
       'one that is not cited is told in the list',
       'Towns grow [1], [2]. Locks help [4].',
-      ['The list goes from 2 to 4.'],
+      [['gap', { number: 3, list: 0, isCited: false }]],
     ],
     [
       'one beyond the list does not stand for it',
       'Towns grow [1], [2]. Locks help [4], [13].',
-      ['The text cites 13; the list ends at 4.', 'The list goes from 2 to 4.'],
+      [
+        ['beyond-list', { number: 13, last: 4 }],
+        ['gap', { number: 3, list: 0, isCited: false }],
+      ],
     ],
   ])('%s', (_, text, messages) => {
     expect(found(`${text}\n\n${list}`)).toEqual(messages);

@@ -1,7 +1,6 @@
 import type { Span } from '@citewright/documents';
 import type { DatedCallOut } from './call-outs/author-date.ts';
 import type { NumericCallOut } from './call-outs/numeric.ts';
-import { findingMessage } from './finding-message.ts';
 import type { Entry } from './list/entries.ts';
 import { isPrintedTwice } from './list/printed-twice.ts';
 import { Mentions } from './mentions.ts';
@@ -19,7 +18,7 @@ const findingOf = (
   fault: Fault,
   { start, end }: Span,
   at: Pick<Finding, 'callout' | 'reference'>,
-): Finding => ({ ...fault, message: findingMessage(fault), ...at, start, end });
+): Finding => ({ ...fault, ...at, start, end });
 
 /** What a citation by author and year says that the list does not; so many citations say it. */
 function datedFault(

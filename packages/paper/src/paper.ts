@@ -35,21 +35,39 @@ export type Fault = {
 /** What is wrong, where, and what would mend it. */
 export type Finding = Fault &
   Span & {
-    message: string;
     /** Index of `callouts`. */
     callout?: number;
     /** Index of `references`. */
     reference?: number;
   };
 
-export const adviceKinds = [
-  'citation-order',
-  'et-al',
-  'ampersand',
-  'quotation-page',
-  'named-only',
-  'list-style',
-] as const;
+/** How many citations, in brackets or in running text, join the last two names with `&` or with a word. */
+export interface JoiningHabit {
+  isNarrative: boolean;
+  most: number;
+  all: number;
+  usual: 'sign' | 'word';
+}
+
+/** What each kind of advice says. */
+export interface AdviceValues {
+  'citation-order': object;
+  'et-al': object;
+  ampersand: { habits: JoiningHabit[] };
+  'quotation-page': object;
+  'named-only': object;
+  /** `style`: its name. */
+  'list-style': { style: string; agreeing: number; compared: number };
+}
+
+/** What is at a place that advice is about. */
+export type AdviceNote =
+  /** A number is first cited after a higher one, or before a lower one. */
+  | { says: 'cited-after' | 'cited-before'; number: number; other: number }
+  /** "et al." stands for two authors; all authors are named after "et al." */
+  | { says: 'two-authors' | 'all-named' }
+  /** Traits of an entry that a style prints otherwise. */
+  | { says: 'departs'; style: string; traits: { name: string; own: string; usual: string }[] };
 
 /** A place that advice is about. */
 export interface AdvicePlace extends Span {
@@ -57,17 +75,19 @@ export interface AdvicePlace extends Span {
   callout?: number;
   /** Index of `references`. */
   reference?: number;
-  /** What is there, where the message of the advice cannot say it. */
-  note?: string;
+  /** What is there, where the values of the advice cannot say it. */
+  note?: AdviceNote;
 }
 
 /** What a style or the paper itself does otherwise elsewhere: no fault, and told once for all of its places. */
-export interface Advice {
-  kind: (typeof adviceKinds)[number];
-  message: string;
-  /** In the order of the text. */
-  places: AdvicePlace[];
-}
+export type Advice = {
+  [Kind in keyof AdviceValues]: {
+    kind: Kind;
+    values: AdviceValues[Kind];
+    /** In the order of the text. */
+    places: AdvicePlace[];
+  };
+}[keyof AdviceValues];
 
 /** The style that a list is in. */
 export interface ListStyle {

@@ -1,41 +1,11 @@
 import type { CitationItem, ItemName } from '@citewright/contract';
-import { readDate } from '../../../packages/record/src/index.ts';
+import { readDate, zoteroTypes } from '../../../packages/record/src/index.ts';
 
 /** An item of Zotero's translators as their tests write it. */
 export type GoldItem = Record<string, unknown> & {
   itemType: string;
   creators?: { creatorType?: string; firstName?: string; lastName?: string; name?: string }[];
   tags?: (string | { tag: string })[];
-};
-
-const types: Readonly<Record<string, CitationItem['type']>> = {
-  artwork: 'graphic',
-  audioRecording: 'song',
-  bill: 'bill',
-  blogPost: 'post-weblog',
-  book: 'book',
-  bookSection: 'chapter',
-  case: 'legal_case',
-  computerProgram: 'software',
-  conferencePaper: 'paper-conference',
-  dataset: 'dataset',
-  document: 'document',
-  email: 'personal_communication',
-  film: 'motion_picture',
-  hearing: 'hearing',
-  journalArticle: 'article-journal',
-  letter: 'personal_communication',
-  magazineArticle: 'article-magazine',
-  manuscript: 'manuscript',
-  map: 'map',
-  newspaperArticle: 'article-newspaper',
-  patent: 'patent',
-  preprint: 'article',
-  report: 'report',
-  statute: 'legislation',
-  thesis: 'thesis',
-  videoRecording: 'motion_picture',
-  webpage: 'webpage',
 };
 
 /** Zotero's fields by the variable of CSL that holds them (https://www.zotero.org/support/kb/item_types_and_fields). */
@@ -166,6 +136,6 @@ export function fromGold(gold: GoldItem): { item: object; left: string[] } {
   if (gold.accessDate) item.accessed = readDate(String(gold.accessDate).slice(0, 10));
   const tags = (gold.tags ?? []).map((tag) => (typeof tag === 'string' ? tag : tag.tag));
   if (tags.length > 0) item.keyword = tags.join(', ');
-  const type = types[gold.itemType] ?? 'document';
+  const type = zoteroTypes.get(gold.itemType) ?? 'document';
   return { item: { ...item, type }, left };
 }

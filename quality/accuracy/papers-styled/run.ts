@@ -1,6 +1,7 @@
 import { type PlannedCitation, type PlannedDocument, planDocument } from '@citewright/formatting';
 import { type Paper, readPaper } from '@citewright/paper';
 import type { Item } from '@citewright/record';
+import { findingSentence } from '@citewright/words';
 import { readJson, readLines } from '../../corpora.ts';
 import { percent, type Report, tableOf } from '../../report.ts';
 import type { Suite } from '../../suite.ts';
@@ -142,7 +143,8 @@ function scoreOf(
     (callOut) => !citations.some(({ start, end }) => callOut.start < end && callOut.end > start),
   );
   for (const callOut of extra) failures.push(`${style}: no citation: ${callOut.text}`);
-  for (const { kind, message } of paper.findings) failures.push(`${style}: ${kind}: ${message}`);
+  for (const finding of paper.findings)
+    failures.push(`${style}: ${finding.kind}: ${findingSentence(finding)}`);
   return {
     citations: citations.length,
     right,

@@ -1,4 +1,5 @@
 import type { Paper } from '@citewright/paper';
+import { findingSentence } from '@citewright/words';
 import type { GoldDocument } from './gold.ts';
 import { placesIn, type Span, squashed } from './places.ts';
 
@@ -127,7 +128,11 @@ export function scoreOf({ name, gold, faults, isFaulty, text }: GoldDocument, pa
     unexplained += 1;
     const isWrong = isContradicted(finding);
     if (isWrong) contradicted += 1;
-    say(`${finding.kind} that is ${isWrong ? 'none' : 'not written down'}`, finding, finding.message);
+    say(
+      `${finding.kind} that is ${isWrong ? 'none' : 'not written down'}`,
+      finding,
+      findingSentence(finding),
+    );
   }
 
   return {

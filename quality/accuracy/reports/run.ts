@@ -4,6 +4,7 @@ import { readPaper } from '@citewright/paper';
 import { type Item, readNames } from '@citewright/record';
 import { parseReference, splitReferences } from '@citewright/references';
 import { compareItems } from '@citewright/resolver';
+import { findingSentence } from '@citewright/words';
 import { parseWork } from '../../../packages/registers/src/sources/crossref/parse.ts';
 import { parseDoi } from '../../../packages/registers/src/sources/datacite/parse.ts';
 import { readJson } from '../../corpora.ts';
@@ -44,7 +45,7 @@ function printed(items: readonly Item[], style: string): string {
 async function paperOf(text: string): Promise<string> {
   const paper = await readPaper({ name: 'paper.txt', bytes: new TextEncoder().encode(text) } as never);
   const callouts = paper.callouts.map(({ text: printed, refs }) => [printed, refs]);
-  const kinds = paper.findings.map(({ kind, message }) => `${kind} ${message}`);
+  const kinds = paper.findings.map((finding) => `${finding.kind} ${findingSentence(finding)}`);
   return `${kinds.join('\n')}\n${JSON.stringify(callouts)}\nREFS ${paper.references.length}`;
 }
 

@@ -1,4 +1,5 @@
 import { problemSchema } from '@citewright/contract';
+import { problemMessages } from '@citewright/words';
 import { problems } from '../../../apps/server/src/problem.ts';
 import { leaks } from '../bad-request-cases.ts';
 
@@ -21,7 +22,7 @@ function problemFaults({ status, body, header }: FuzzAnswer): string[] {
   return [
     ...(code === 'INTERNAL' ? ['an unexpected failure'] : []),
     ...(problems[code].status === status ? [] : [`${code} with status ${status}`]),
-    ...([message, withoutFault(message)].includes(problems[code].message) ? [] : [`${code} in other words`]),
+    ...([message, withoutFault(message)].includes(problemMessages[code]) ? [] : [`${code} in other words`]),
     ...([429, 503].includes(status) && !Number(header('retry-after')) ? ['no Retry-After'] : []),
     ...(leaks.test(body) ? ['leaks internals'] : []),
   ];

@@ -8,9 +8,9 @@ import {
 } from '@citewright/contract';
 import { withSeverity } from '@citewright/record';
 import type { CheckedWork, FieldDifference, Judgement } from '@citewright/resolver';
+import { problemMessages } from '@citewright/words';
 import { fitItem } from '../citations/fit-work.ts';
 import { problemOf } from '../edge/failure.ts';
-import { problems } from '../problem.ts';
 import type { ListedReference } from './listed.ts';
 
 /** A reference of a list, with its place among the others and the earlier one of the same work. */
@@ -70,7 +70,7 @@ export function uncheckedEntry({ index, item, duplicateOf }: Listed, error: unkn
     asked: [],
     notices: [],
     ...(duplicateOf !== undefined && { duplicateOf }),
-    problem: { message: problems[code].message, code },
+    problem: { message: problemMessages[code], code },
   };
 }
 

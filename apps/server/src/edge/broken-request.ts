@@ -1,5 +1,6 @@
 import type { Socket } from 'node:net';
 import type { ProblemCode } from '@citewright/contract';
+import { problemMessages } from '@citewright/words';
 import { problems } from '../problem.ts';
 
 const reasons: Readonly<Record<number, string>> = {
@@ -47,7 +48,8 @@ export function refuseOnSocket(socket: Socket, code: ProblemCode, status = probl
     return;
   }
   destroyLater(socket);
-  const { message, retryAfter } = problems[code];
+  const { retryAfter } = problems[code];
+  const message = problemMessages[code];
   const body = JSON.stringify({ message, code });
   socket.end(
     [

@@ -1,6 +1,7 @@
 import type { Problem, ProblemCode } from '@citewright/contract';
 import { InterchangeError } from '@citewright/interchange';
 import { ResolveError } from '@citewright/resolver';
+import { problemMessages } from '@citewright/words';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isStorageFailure } from '../db/failure.ts';
 import { DatabaseBusyError } from '../db/postgres.ts';
@@ -47,7 +48,8 @@ export function sendProblem(
   retryAfter = problems[code].retryAfter,
   { alternatives, styles, fault }: Partial<Pick<ProblemError, 'alternatives' | 'styles' | 'fault'>> = {},
 ) {
-  const { status, message } = problems[code];
+  const { status } = problems[code];
+  const message = problemMessages[code];
   reply.request.problem = code;
   const body: Problem = {
     message: fault ? withFault(message, fault) : message,

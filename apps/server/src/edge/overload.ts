@@ -1,4 +1,5 @@
 import { performance } from 'node:perf_hooks';
+import { problemMessages } from '@citewright/words';
 import type { FastifyInstance } from 'fastify';
 import { problems } from '../problem.ts';
 import { isApiPath, pathOf } from './api-guard.ts';
@@ -94,8 +95,8 @@ export function createOverload(
 /** Monitoring needs an answer most of all under overload; pages and files cost next to nothing. */
 const alwaysAnswered: ReadonlySet<string> = new Set(['/api/health', '/api/ready']);
 
-const { status, message, retryAfter = 1 } = problems.OVERLOADED;
-const body = JSON.stringify({ message, code: 'OVERLOADED' });
+const { status, retryAfter = 1 } = problems.OVERLOADED;
+const body = JSON.stringify({ message: problemMessages.OVERLOADED, code: 'OVERLOADED' });
 const headers = {
   ...bareHeaders,
   'content-type': 'application/json; charset=utf-8',

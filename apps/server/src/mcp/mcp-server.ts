@@ -1,7 +1,7 @@
 import { projectIdSchema } from '@citewright/contract';
+import { problemMessages } from '@citewright/words';
 import { McpServer, ResourceTemplate } from '@modelcontextprotocol/sdk/server/mcp.js';
 import type { CallToolResult, ServerNotification } from '@modelcontextprotocol/sdk/types.js';
-import { problems } from '../problem.ts';
 import { type ApiCaller, ApiProblem } from './api-caller.ts';
 import { citeTool } from './tools/cite.ts';
 import { bibliographyTool, exportTool } from './tools/library.ts';
@@ -62,7 +62,7 @@ function addTool(server: McpServer, api: ApiCaller, tool: Tool, onFault: (error:
       } catch (error) {
         if (error instanceof ApiProblem) return failure(error.code, error.message);
         if (!extra.signal.aborted) onFault(error);
-        return failure('INTERNAL', problems.INTERNAL.message);
+        return failure('INTERNAL', problemMessages.INTERNAL);
       }
     },
   );

@@ -1,5 +1,6 @@
 import type { paperCorrectionsSchema, StyleKey } from '@citewright/contract';
 import { type Correction, type Paper, planCorrections } from '@citewright/paper';
+import { findingSentence, remarkSentences } from '@citewright/words';
 import type * as z from 'zod';
 import { fitItem } from '../citations/fit-work.ts';
 import { ProblemError } from '../problem.ts';
@@ -20,7 +21,10 @@ export async function correctionsOf(
   const references = paper.references.map((one) => ({ ...one, item: cleanItem(fitItem(one.item)) }));
   const entries = wanted.entries.map(({ index, item }) => ({ index, item: item && cleanItem(item) }));
   const corrections = await runSteps(
-    planCorrections({ ...paper, references }, { ...wanted, entries }, style),
+    planCorrections({ ...paper, references }, { ...wanted, entries }, style, {
+      finding: findingSentence,
+      leftAlone: remarkSentences['left-alone'],
+    }),
   );
   if (!corrections) throw new ProblemError('PAPER_STYLE_DIFFERS');
   return corrections;

@@ -1,9 +1,7 @@
 import {
-  type AdviceKind,
   type CheckedEntry,
   checkLimits,
   correctionBytes,
-  type FindingKind,
   type PaperView,
   paperCheckRequestSchema,
   paperCheckResultSchema,
@@ -13,6 +11,7 @@ import {
 } from '@citewright/contract';
 import type { Correction, Paper } from '@citewright/paper';
 import type { Clock } from '@citewright/resolver';
+import { adviceNote, adviceSentence, findingSentence } from '@citewright/words';
 import { chosenOf, type ListCheck, listedOf } from '../checks/check-listed.ts';
 import { countsOf, type Listed, presentListed } from '../checks/present-entry.ts';
 import { fitItem } from '../citations/fit-work.ts';
@@ -48,8 +47,15 @@ function presentPaper(name: string, paper: Paper, listed: readonly Listed[]): Pa
     headings,
     references: listed.map(presentListed),
     callouts: callouts.map(({ start, end, refs }) => ({ start, end, refs })),
-    findings: findings.map(({ kind, values: _, ...rest }) => ({ kind: kind satisfies FindingKind, ...rest })),
-    advice: advice.map(({ kind, ...rest }) => ({ kind: kind satisfies AdviceKind, ...rest })),
+    findings: findings.map((finding) => {
+      const { kind, values: _, ...place } = finding;
+      return { kind, message: findingSentence(finding), ...place };
+    }),
+    advice: advice.map((own) => ({
+      kind: own.kind,
+      message: adviceSentence(own),
+      places: own.places.map(({ note, ...place }) => ({ ...place, ...(note && { note: adviceNote(note) }) })),
+    })),
     ...(listStyle && { listStyle }),
   };
 }

@@ -1,29 +1,6 @@
-import type { AdviceKind, FindingKind, PaperWay } from '@citewright/contract';
+import type { PaperWay } from '@citewright/contract';
 
 // Words of the results of a paper, which the page of the checker loads with them.
-
-/** How each kind of finding is called. */
-export const findingLabels: Readonly<Record<FindingKind, string>> = {
-  'missing-reference': 'Cited, not listed',
-  'uncited-reference': 'Listed, not cited',
-  year: 'Year differs',
-  author: 'Name differs',
-  ambiguous: 'Ambiguous',
-  duplicate: 'Listed twice',
-  'suffix-swapped': 'Letters exchanged',
-  gap: 'Number missing',
-  'beyond-list': 'Number beyond the list',
-};
-
-/** How each kind of advice is called. */
-export const adviceLabels: Readonly<Record<AdviceKind, string>> = {
-  'citation-order': 'Order of numbers',
-  'et-al': 'Use of “et al.”',
-  ampersand: '“&” or “and”',
-  'quotation-page': 'Quotation without page',
-  'named-only': 'Named, not cited',
-  'list-style': 'Departs from the style',
-};
 
 /** How a document comes back. */
 export const documentWays: readonly { id: PaperWay; label: string; hint: string; hintOfSource: string }[] = [

@@ -8,55 +8,13 @@ import {
   personName,
   textOf,
   type XmlElement,
+  zoteroTypes,
 } from '@citewright/record';
 import type { Reader } from '../format.ts';
 import { withOwnFields } from '../item/own-fields.ts';
 import { notesOf } from '../values/kinds.ts';
 import { parseXmlFile } from '../values/parse-xml-file.ts';
 import { doiIn, readFileDate, readPages } from '../values/read-values.ts';
-
-/** The CSL types of Zotero's item types (https://www.zotero.org/support/kb/item_types_and_fields). */
-const types: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    artwork: 'graphic',
-    audioRecording: 'song',
-    bill: 'bill',
-    blogPost: 'post-weblog',
-    book: 'book',
-    bookSection: 'chapter',
-    case: 'legal_case',
-    computerProgram: 'software',
-    conferencePaper: 'paper-conference',
-    dataset: 'dataset',
-    dictionaryEntry: 'entry-dictionary',
-    document: 'document',
-    email: 'personal_communication',
-    encyclopediaArticle: 'entry-encyclopedia',
-    film: 'motion_picture',
-    forumPost: 'post',
-    hearing: 'hearing',
-    instantMessage: 'personal_communication',
-    interview: 'interview',
-    journalArticle: 'article-journal',
-    letter: 'personal_communication',
-    magazineArticle: 'article-magazine',
-    manuscript: 'manuscript',
-    map: 'map',
-    newspaperArticle: 'article-newspaper',
-    patent: 'patent',
-    podcast: 'song',
-    preprint: 'article',
-    presentation: 'speech',
-    radioBroadcast: 'broadcast',
-    report: 'report',
-    standard: 'standard',
-    statute: 'legislation',
-    thesis: 'thesis',
-    tvBroadcast: 'broadcast',
-    videoRecording: 'motion_picture',
-    webpage: 'webpage',
-  }),
-);
 
 /** The variables of the elements that hold lists of people. */
 const roles: Readonly<Record<string, string>> = {
@@ -105,7 +63,7 @@ const addressOf = (element: XmlElement) => element.attributes['rdf:about']?.repl
 function readItem(resource: XmlElement, byAddress: ReadonlyMap<string, XmlElement>): Item {
   const text = (name: string) => textOf(childOf(resource, name));
   const kind = text('itemType') ?? '';
-  const type = types.get(kind) ?? 'document';
+  const type = zoteroTypes.get(kind) ?? 'document';
   // Journals, books and series, inside the record or beside it.
   const containers = childrenOf(resource, 'isPartOf').flatMap((part) => {
     const inside = part.content.find((piece) => typeof piece !== 'string');

@@ -27,8 +27,7 @@ function namedOnly(named: readonly number[], entries: readonly Entry[]): Advice[
     : [
         {
           kind: 'named-only',
-          message:
-            'The text names these works or their authors, but we found no citation that leads to them.',
+          values: {},
           places,
         },
       ];

@@ -1,6 +1,6 @@
 import type { NumericCallOut } from '../call-outs/numeric.ts';
 import type { Entry } from '../list/entries.ts';
-import type { Advice, AdvicePlace } from '../paper.ts';
+import type { Advice, AdviceNote, AdvicePlace } from '../paper.ts';
 
 // Numbers that are not in the order of first mention, in a paper whose other numbers are.
 
@@ -62,10 +62,10 @@ export function citationOrder(
       if (!place || kept.has(number)) return [];
       const later = numbers.slice(0, at).filter((other) => other > number);
       const sooner = numbers.slice(at + 1).filter((other) => other < number);
-      const note =
+      const note: AdviceNote =
         later.length > 0
-          ? `${number} is first cited after ${Math.max(...later)}.`
-          : `${number} is first cited before ${Math.min(...sooner)}.`;
+          ? { says: 'cited-after', number, other: Math.max(...later) }
+          : { says: 'cited-before', number, other: Math.min(...sooner) };
       return [{ ...place, note }];
     });
   });
@@ -74,8 +74,7 @@ export function citationOrder(
     : [
         {
           kind: 'citation-order',
-          message:
-            'The numbers of this paper follow the order of first mention, but for these. A list that is numbered anew mends it.',
+          values: {},
           places,
         },
       ];

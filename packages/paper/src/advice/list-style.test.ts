@@ -119,7 +119,14 @@ describe('the style of a list', () => {
     expect(styleOf(entries).departing).toEqual([
       [
         2,
-        'both authors: here “Miller, G. A. and Galanter”, in APA “Miller, G. A., & Galanter”; issue: here “63, no. 3”, in APA “63(3)”.',
+        {
+          says: 'departs',
+          style: 'APA',
+          traits: [
+            { name: 'both authors', own: 'Miller, G. A. and Galanter', usual: 'Miller, G. A., & Galanter' },
+            { name: 'issue', own: '63, no. 3', usual: '63(3)' },
+          ],
+        },
       ],
     ]);
   });

@@ -150,12 +150,11 @@ function styleOfList(
   if (!best || best.whole < mostly || best.traits < nearly) return undefined;
   const { id, name } = best;
   const places = articles.flatMap((article): AdvicePlace[] => {
-    const differing = departures(article, id) ?? [];
+    const traits = departures(article, id) ?? [];
     const { reference, start, end } = article;
-    const notes = differing.map(
-      ({ name: trait, own, usual }) => `${trait}: here “${own}”, in ${name} “${usual}”`,
-    );
-    return notes.length === 0 ? [] : [{ start, end, reference, note: `${notes.join('; ')}.` }];
+    return traits.length === 0
+      ? []
+      : [{ start, end, reference, note: { says: 'departs', style: name, traits } }];
   });
   return {
     style: { id, name, agreeing: articles.length - places.length, compared: articles.length },
@@ -170,7 +169,7 @@ export function withListStyle(paper: Paper): Paper {
   const { style, places } = found;
   const advice: Advice = {
     kind: 'list-style',
-    message: `${style.agreeing} of ${style.compared} articles of the list are printed as in ${style.name}.`,
+    values: { style: style.name, agreeing: style.agreeing, compared: style.compared },
     places,
   };
   return {

@@ -1,6 +1,6 @@
 import type { DatedCallOut } from '../call-outs/author-date.ts';
 import type { Entry } from '../list/entries.ts';
-import type { Advice, AdvicePlace } from '../paper.ts';
+import type { Advice, AdviceNote, AdvicePlace, JoiningHabit } from '../paper.ts';
 
 // How citations print their authors: what most of them do, and those that do otherwise.
 
@@ -49,7 +49,7 @@ function printedOf(callOuts: readonly DatedCallOut[], entries: readonly Entry[],
 /** Citations that show a habit, at least, and the share of them. */
 const [fewest, habit] = [6, 0.85];
 
-const placeOf = ({ start, end, callout, reference }: Printed, note?: string): AdvicePlace => ({
+const placeOf = ({ start, end, callout, reference }: Printed, note?: AdviceNote): AdvicePlace => ({
   start,
   end,
   ...(callout !== undefined && { callout }),
@@ -61,7 +61,7 @@ const placeOf = ({ start, end, callout, reference }: Printed, note?: string): Ad
 function otherJoints(
   printed: readonly Printed[],
   isNarrative: boolean,
-): { advice: string; places: AdvicePlace[] } | undefined {
+): { habit: JoiningHabit; places: AdvicePlace[] } | undefined {
   const joined = printed.filter(
     (own) => own.isNarrative === isNarrative && own.people > 1 && !own.isShortened,
   );
@@ -70,10 +70,8 @@ function otherJoints(
   const [most, others] = withSign.length >= withWord.length ? [withSign, withWord] : [withWord, withSign];
   const all = most.length + others.length;
   if (others.length === 0 || all < fewest || most.length < all * habit) return undefined;
-  const where = isNarrative ? 'in running text' : 'in brackets';
-  const [usual, other] = most === withSign ? ['“&”', 'a word'] : ['a word', '“&”'];
   return {
-    advice: `${most.length} of ${all} citations ${where} join the last two names with ${usual}; these have ${other}.`,
+    habit: { isNarrative, most: most.length, all, usual: most === withSign ? 'sign' : 'word' },
     places: others.map((own) => placeOf(own)),
   };
 }
@@ -86,7 +84,7 @@ function joints(printed: readonly Printed[]): Advice[] {
     : [
         {
           kind: 'ampersand',
-          message: found.map(({ advice }) => advice).join(' '),
+          values: { habits: found.map(({ habit: own }) => own) },
           places: found.flatMap(({ places }) => places).sort((one, other) => one.start - other.start),
         },
       ];
@@ -107,22 +105,20 @@ function etAl(printed: readonly Printed[]): Advice[] {
   const places = printed.flatMap((own): AdvicePlace[] => {
     const { entry, people, isShortened, text } = own;
     if (unfinished.test(entry.head) || unfinished.test(entry.text.slice(0, 200))) return [];
-    if (isShortened && isByTwo(entry)) return [placeOf(own, 'The list has two authors: styles name both.')];
+    if (isShortened && isByTwo(entry)) return [placeOf(own, { says: 'two-authors' })];
     if (isShortened) {
       before.add(entry);
       return [];
     }
     const named = text.match(/\p{Lu}[\p{L}'’-]{2,}/gu)?.length ?? 0;
-    return people > 2 && named >= people && before.has(entry)
-      ? [placeOf(own, 'All authors are named here, after “et al.” further up.')]
-      : [];
+    return people > 2 && named >= people && before.has(entry) ? [placeOf(own, { says: 'all-named' })] : [];
   });
   return places.length === 0
     ? []
     : [
         {
           kind: 'et-al',
-          message: 'These citations use “et al.” otherwise than styles and the rest of the paper do.',
+          values: {},
           places,
         },
       ];

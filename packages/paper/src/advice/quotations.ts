@@ -85,8 +85,7 @@ export function quotationPages(
     : [
         {
           kind: 'quotation-page',
-          message:
-            'A quotation stands before each of these citations, but no page. Styles that cite by author and year ask for it.',
+          values: {},
           places,
         },
       ];

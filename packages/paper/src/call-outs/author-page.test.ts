@@ -31,7 +31,7 @@ function check(text: string) {
       .map(({ start, end, refs }) => `${paper.slice(start, end)} > ${refs}`),
     findings: findings
       .filter(({ kind }) => kind !== 'uncited-reference')
-      .map(({ kind, message }) => `${kind}: ${message}`),
+      .map(({ kind, values }) => [kind, values]),
     uncited: findings.flatMap(({ kind, reference }) => (kind === 'uncited-reference' ? reference : [])),
   };
 }
@@ -87,19 +87,25 @@ describe('what is wrong with citations by author and page', () => {
     [
       'a work that the list has not',
       'So (Darnton 9).',
-      ['missing-reference: “Darnton” is not in the list of references.'],
+      [['missing-reference', { printed: 'Darnton', times: 1 }]],
     ],
     [
       'a name that is misspelt',
       'So (Barron 9).',
       [
-        'author: The text names “Barron”, the list Baron, Naomi S. “Redefining Reading.” PMLA, vol. 128, no. 1.',
+        [
+          'author',
+          {
+            printed: 'Barron',
+            authors: 'Baron, Naomi S. “Redefining Reading.” PMLA, vol. 128, no. 1',
+          },
+        ],
       ],
     ],
     [
       'an author of two works',
       'So (Greenblatt 9).',
-      ['ambiguous: “Greenblatt” may mean 2 entries of the list. A short title tells them apart.'],
+      [['ambiguous', { printed: 'Greenblatt', times: 1, entries: 2, isByTitle: true }]],
     ],
   ])('%s', (_, text, findings) => {
     expect(check(text).findings).toEqual(findings);

@@ -5,10 +5,12 @@ import type { Paper } from '../paper.ts';
 /** A citation of the text with its works, as one place. */
 export type Cited = Extract<Correction, { kind: 'replace' }> & { works: readonly LiveWork[] };
 
-const leftAlone = 'This citation stands as it was: it could not be set in the new style. Set it by hand.';
-
 /** A remark on each citation that none of the places touches. */
-export const remarksBeside = (callouts: Paper['callouts'], set: readonly { start: number; end: number }[]) =>
+export const remarksBeside = (
+  callouts: Paper['callouts'],
+  set: readonly { start: number; end: number }[],
+  message: string,
+) =>
   callouts
     .filter(({ start, end }) => !set.some((one) => one.start < end && start < one.end))
-    .map(({ start, end }): Correction => ({ kind: 'comment', start, end, message: leftAlone }));
+    .map(({ start, end }): Correction => ({ kind: 'comment', start, end, message }));

@@ -60,6 +60,7 @@ export function notedCitations(
   { text, callouts }: Paper,
   noted: readonly Noted[],
   printed: readonly { html: string }[],
+  leftAlone: string,
 ): Correction[] {
   const moved = noted.flatMap(({ start, end, note }, index): Correction[] => {
     const { html } = printed[index] ?? { html: '' };
@@ -68,5 +69,5 @@ export function notedCitations(
     const [mark = ''] = closing.exec(text.slice(end, end + 3)) ?? [];
     return [{ kind: 'note', start: from, end, at: end + mark.length, number: note, html }];
   });
-  return [...moved, ...remarksBeside(callouts, noted)];
+  return [...moved, ...remarksBeside(callouts, noted, leftAlone)];
 }

@@ -2,7 +2,7 @@ import type { Correction } from '@citewright/documents';
 import { type Cite, type PlannedCitation, planDocument } from '@citewright/formatting';
 import type { LiveWork } from '@citewright/interchange';
 import { type StyleKey, styleOf } from '@citewright/styles';
-import type { Paper } from '../paper.ts';
+import type { Fault, Paper } from '../paper.ts';
 import type { Cited } from './cited.ts';
 import type { Decisions } from './decisions.ts';
 import { listCorrections, listedWorks, removals, yearCorrections } from './list-corrections.ts';
@@ -16,6 +16,13 @@ const citeOf = ({ item, ...rest }: LiveWork): Cite => ({ id: item.id, ...rest })
 const hasLiveText = ({ live, notes }: Paper) =>
   live.some(({ start }) => !notes.some(({ block }) => block.start <= start && start < block.end));
 
+/** The words of remarks. */
+export interface RemarkWords {
+  finding(fault: Fault): string;
+  /** On a citation that could not be set in the style. */
+  leftAlone: string;
+}
+
 /**
  * The corrections of a paper in a style that is at hand, from what a person decided about its entries, in small steps like `planProject`.
  * Absent for a whole list in a style of notes, where a reference manager has citations in the text: they cannot move.
@@ -24,6 +31,7 @@ export function* planCorrections(
   paper: Paper,
   decisions: Decisions,
   style: StyleKey,
+  { finding, leftAlone }: RemarkWords,
 ): Generator<undefined, Correction[] | undefined> {
   const { csl } = styleOf(style);
   const { wholeList, live } = decisions;
@@ -45,14 +53,14 @@ export function* planCorrections(
     style,
   );
   const told = paper.findings.map(
-    ({ start, end, message }): Correction => ({ kind: 'comment', start, end, message }),
+    (own): Correction => ({ kind: 'comment', start: own.start, end: own.end, message: finding(own) }),
   );
   const inText = live
     ? cited
     : isNoted
-      ? notedCitations(paper, noted, citations)
+      ? notedCitations(paper, noted, citations, leftAlone)
       : wholeList
-        ? restyledCitations(paper, cited, citations, csl.isNumeric)
+        ? restyledCitations(paper, cited, citations, csl.isNumeric, leftAlone)
         : [...yearCorrections(paper, works), ...removals(paper, decisions)];
   return [...told, ...listCorrections(paper, decisions, works, entries, csl.isNumeric), ...inText];
 }

@@ -21,6 +21,7 @@ export function restyledCitations(
   cited: readonly Cited[],
   printed: readonly { html: string }[],
   isNumbered: boolean,
+  leftAlone: string,
 ): Correction[] {
   const set = cited.flatMap((citation, at): { start: number; end: number; correction: Correction }[] => {
     const { html } = printed[at] ?? { html: '' };
@@ -30,5 +31,5 @@ export function restyledCitations(
     if (html === '' && !isNarrative) return [];
     return [{ start, end, correction: placed(text, citation, html) }];
   });
-  return [...set.map(({ correction }) => correction), ...remarksBeside(callouts, set)];
+  return [...set.map(({ correction }) => correction), ...remarksBeside(callouts, set, leftAlone)];
 }

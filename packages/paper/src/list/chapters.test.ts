@@ -34,8 +34,8 @@ References
     ['Evans'],
     [],
   ]);
-  expect(findings.map(({ kind, message }) => [kind, message])).toEqual([
-    ['beyond-list', 'The text cites 4; the list ends at 3.'],
+  expect(findings.map(({ kind, values }) => [kind, values])).toEqual([
+    ['beyond-list', { number: 4, last: 3 }],
   ]);
 });
 

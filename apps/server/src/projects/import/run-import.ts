@@ -9,6 +9,7 @@ import type {
   StyleId,
 } from '@citewright/contract';
 import type { Caller, Resolver } from '@citewright/resolver';
+import { problemMessages } from '@citewright/words';
 import { find } from '../../citations/find.ts';
 import { readSource } from '../../citations/source.ts';
 import type { Database } from '../../db/schema.ts';
@@ -158,7 +159,7 @@ export async function* runImport(
   const { signal, stopping, onFault } = importing;
   const failedBy = (code: ProblemCode): Outcome => ({
     status: 'failed',
-    problem: { message: problems[code].message, code },
+    problem: { message: problemMessages[code], code },
   });
   const full = failedBy('PROJECT_FULL');
   let isFull = false;

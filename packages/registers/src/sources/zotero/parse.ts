@@ -1,12 +1,12 @@
 import { parseDoi, parseIsbn } from '@citewright/identifiers';
 import type { Item, Name, RecordLink } from '@citewright/record';
-import { nameFromParts, readMarkup, readPlainText, readRegistryDate } from '@citewright/record';
+import { nameFromParts, readMarkup, readPlainText, readRegistryDate, zoteroTypes } from '@citewright/record';
 import { languageOf } from '../book-fields.ts';
 import { editionIn } from '../marc/edition.ts';
 import { definedItem, evidenceOf, type SourceRecord } from '../source-record.ts';
 import { joinTitle } from '../titles.ts';
 import { type ZoteroItem, zoteroItemsSchema } from './schema.ts';
-import { creatorRoles, dateFields, itemTypes, textFields, titleFields } from './types.ts';
+import { creatorRoles, dateFields, textFields, titleFields } from './types.ts';
 
 const clean = (text: string | undefined) => (text === undefined ? undefined : readPlainText(text));
 
@@ -65,7 +65,7 @@ function itemOf(item: ZoteroItem, id: string): Item {
     [...new Set(Object.values(creatorRoles))].map((role) => [role, namesAs(item, role)]),
   );
   const pages = Number(item.numPages);
-  const type = itemTypes[item.itemType] ?? 'document';
+  const type = zoteroTypes.get(item.itemType) ?? 'document';
   const texts = textsOf(item);
   return definedItem({
     id,

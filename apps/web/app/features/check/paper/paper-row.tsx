@@ -1,7 +1,8 @@
 import type { PaperFinding, PaperView } from '@citewright/contract';
+import { adviceTitles, findingTitles } from '@citewright/words';
 import { Lightbulb, LoaderCircle, TriangleAlert } from 'lucide-react';
 import { memo } from 'react';
-import { adviceLabels, findingLabels } from '~/content/papers.ts';
+
 import { classNames } from '~/ui/class-names.ts';
 import { VerdictMark } from '../entry/verdict-mark.tsx';
 import type { Entry } from '../state/check-state.ts';
@@ -52,7 +53,7 @@ function FindingNote({ finding, row, links }: { finding: PaperFinding; row: Row;
     <li className="border-l-2 border-danger pl-3 text-sm">
       <p className="flex items-center gap-1.5 font-semibold text-danger">
         <TriangleAlert aria-hidden="true" className="size-4.5 shrink-0" />
-        {findingLabels[kind]}
+        {findingTitles[kind]}
       </p>
       <p className="mt-0.5 wrap-anywhere text-ink-soft">{message}</p>
       {reference !== undefined && reference !== row.reference && (
@@ -71,7 +72,7 @@ function AdviceNote({ advice, row, links }: { advice: RowAdvice; row: Row; links
     <li className="border-l-2 border-rule-strong pl-3 text-sm">
       <p className="flex items-center gap-1.5 font-semibold text-ink-soft">
         <Lightbulb aria-hidden="true" className="size-4.5 shrink-0" />
-        {adviceLabels[kind]}
+        {adviceTitles[kind]}
       </p>
       {passages.length > 0 && (
         <p className="mt-0.5 font-serif wrap-anywhere text-ink">{passages.join('; ')}</p>

@@ -1,7 +1,8 @@
 import type { FindingKind, PaperView } from '@citewright/contract';
+import { findingTitles } from '@citewright/words';
 import { FileText, Lightbulb, TriangleAlert } from 'lucide-react';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { findingLabels } from '~/content/papers.ts';
+
 import { type ListHandle, VirtualPage } from '~/ui/virtual-list.tsx';
 import { FilterBar, type FilterOption } from '../results/filter-bar.tsx';
 import { focusedValue, focusRendered } from '../results/focus-rendered.ts';
@@ -27,7 +28,7 @@ function filterOptions({ findings, advice }: PaperView): FilterOption<Filter>[] 
     ...(kinds.length < 2 ? [] : kinds).map((id) => ({
       id,
       ...look,
-      label: findingLabels[id],
+      label: findingTitles[id],
       count: findings.filter(({ kind }) => kind === id).length,
     })),
     ...(advice.length === 0

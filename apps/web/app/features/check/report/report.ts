@@ -1,6 +1,7 @@
 import type { CheckDifference, CheckVerdict, CitationItem, PaperView } from '@citewright/contract';
+import { adviceTitles, findingTitles } from '@citewright/words';
 import { verdictCopy } from '~/content/check.ts';
-import { adviceLabels, findingLabels } from '~/content/papers.ts';
+
 import { styleLabel } from '~/content/styles.ts';
 import type { Formatter } from '~/engine/load-formatter.ts';
 import { registerName, verdictSentence } from '../entry/verdict-sentence.ts';
@@ -105,7 +106,7 @@ const quoted = 300;
 
 const reportFindings = ({ text, findings }: PaperView): ReportFinding[] =>
   findings.map(({ kind, message, start, end }) => ({
-    kind: findingLabels[kind],
+    kind: findingTitles[kind],
     message,
     passage: text.slice(start, Math.min(end, start + quoted)),
   }));
@@ -113,7 +114,7 @@ const reportFindings = ({ text, findings }: PaperView): ReportFinding[] =>
 const reportAdvice = ({ text, advice }: PaperView): ReportFinding[] =>
   advice.flatMap(({ kind, message, places }) =>
     places.map(({ start, end, note }) => ({
-      kind: adviceLabels[kind],
+      kind: adviceTitles[kind],
       message: note ?? message,
       passage: text.slice(start, Math.min(end, start + quoted)),
     })),

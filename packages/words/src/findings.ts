@@ -1,0 +1,58 @@
+import type { FindingKind } from '@citewright/contract';
+
+// What does not agree between the citations of a paper and its list, in words.
+
+/** What the sentence of each kind of finding needs; texts are those of the paper. */
+interface FindingValues {
+  'missing-reference': { printed: string; times: number };
+  'uncited-reference': { entry: string };
+  year: { printed: string; listed: string | undefined; authors: string };
+  author: { printed: string; authors: string };
+  ambiguous: { printed: string; times: number; entries: number; isByTitle: boolean };
+  duplicate: { entry: string };
+  'suffix-swapped': { first: string; second: string };
+  gap: { number: number; isCited: boolean };
+  'beyond-list': { number: number; last: number };
+}
+
+/** How each kind of finding is called. */
+export const findingTitles: Readonly<Record<FindingKind, string>> = {
+  'missing-reference': 'Cited, not listed',
+  'uncited-reference': 'Listed, not cited',
+  year: 'Year differs',
+  author: 'Name differs',
+  ambiguous: 'Ambiguous',
+  duplicate: 'Listed twice',
+  'suffix-swapped': 'Letters exchanged',
+  gap: 'Number missing',
+  'beyond-list': 'Number beyond the list',
+};
+
+const briefly = (text: string) => (text.length > 60 ? `${text.slice(0, 59)}…` : text);
+
+const cited = (times: number) => (times > 1 ? `, which is cited ${times} times,` : '');
+
+const sentences: { [Kind in FindingKind]: (values: FindingValues[Kind]) => string } = {
+  'missing-reference': ({ printed, times }) =>
+    `“${briefly(printed)}”${cited(times)} is not in the list of references.`,
+  'uncited-reference': ({ entry }) => `The text does not cite ${briefly(entry)}`,
+  year: ({ printed, listed = 'no year', authors }) =>
+    `The text says ${printed}, the list ${listed} for ${briefly(authors)}.`,
+  author: ({ printed, authors }) => `The text names “${briefly(printed)}”, the list ${briefly(authors)}.`,
+  ambiguous: ({ printed, times, entries, isByTitle }) =>
+    `“${briefly(printed)}”${cited(times)} may mean ${entries} entries of the list. ${isByTitle ? 'A short title tells' : 'Letters behind the year tell'} them apart.`,
+  duplicate: ({ entry }) => `The list has this work twice: see ${briefly(entry)}`,
+  'suffix-swapped': ({ first, second }) => `${first} stands before ${second}: the letters may be exchanged.`,
+  gap: ({ number, isCited }) =>
+    isCited
+      ? `The text cites ${number}; the list has no entry of this number.`
+      : `The list goes from ${number - 1} to ${number + 1}.`,
+  'beyond-list': ({ number, last }) => `The text cites ${number}; the list ends at ${last}.`,
+};
+
+/** A finding by its kind and values. */
+type FindingOf<Kind extends FindingKind> = { kind: Kind; values: FindingValues[Kind] };
+
+/** The sentence of a finding. */
+export const findingSentence = <Kind extends FindingKind>({ kind, values }: FindingOf<Kind>): string =>
+  sentences[kind](values);

@@ -1,0 +1,5 @@
+// The entry point of the package: codes and values in, a sentence in English out.
+export { adviceNote, adviceSentence, adviceTitles } from './advice.ts';
+export { findingSentence, findingTitles } from './findings.ts';
+export { problemMessages } from './problems.ts';
+export { remarkSentences } from './remarks.ts';

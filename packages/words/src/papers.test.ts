@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest';
+import { adviceNote, adviceSentence } from './advice.ts';
+import { findingSentence } from './findings.ts';
+
+describe('the sentence of a finding', () => {
+  it.each([
+    [
+      { kind: 'missing-reference', values: { printed: 'Darnton', times: 1 } },
+      '“Darnton” is not in the list of references.',
+    ],
+    [
+      { kind: 'missing-reference', values: { printed: 'Cowan, 2001', times: 3 } },
+      '“Cowan, 2001”, which is cited 3 times, is not in the list of references.',
+    ],
+    [
+      { kind: 'uncited-reference', values: { entry: 'Smith, R. (2006). Inhibition fields.' } },
+      'The text does not cite Smith, R. (2006). Inhibition fields.',
+    ],
+    [
+      { kind: 'year', values: { printed: '2001a', listed: '2002', authors: 'Cowan, N' } },
+      'The text says 2001a, the list 2002 for Cowan, N.',
+    ],
+    [
+      { kind: 'year', values: { printed: '2001', listed: undefined, authors: 'Cowan, N' } },
+      'The text says 2001, the list no year for Cowan, N.',
+    ],
+    [
+      {
+        kind: 'author',
+        values: {
+          printed: 'Barron',
+          authors: 'Baron, Naomi S. “Redefining Reading.” PMLA, vol. 128, no. 1, pp. 193',
+        },
+      },
+      'The text names “Barron”, the list Baron, Naomi S. “Redefining Reading.” PMLA, vol. 128, no. 1….',
+    ],
+    [
+      { kind: 'ambiguous', values: { printed: 'Greenblatt', times: 1, entries: 2, isByTitle: true } },
+      '“Greenblatt” may mean 2 entries of the list. A short title tells them apart.',
+    ],
+    [
+      { kind: 'ambiguous', values: { printed: 'Gray, 2003', times: 2, entries: 3, isByTitle: false } },
+      '“Gray, 2003”, which is cited 2 times, may mean 3 entries of the list. Letters behind the year tell them apart.',
+    ],
+    [
+      { kind: 'duplicate', values: { entry: 'Gray, G. (2003). On fire.' } },
+      'The list has this work twice: see Gray, G. (2003). On fire.',
+    ],
+    [
+      { kind: 'suffix-swapped', values: { first: '2003b', second: '2003a' } },
+      '2003b stands before 2003a: the letters may be exchanged.',
+    ],
+    [
+      { kind: 'gap', values: { number: 3, isCited: true } },
+      'The text cites 3; the list has no entry of this number.',
+    ],
+    [{ kind: 'gap', values: { number: 3, isCited: false } }, 'The list goes from 2 to 4.'],
+    [{ kind: 'beyond-list', values: { number: 13, last: 4 } }, 'The text cites 13; the list ends at 4.'],
+  ] as const)('%j', (finding, sentence) => {
+    expect(findingSentence(finding)).toBe(sentence);
+  });
+});
+
+describe('the sentence of advice', () => {
+  it('says both habits of joining names, one after the other', () => {
+    const habits = [
+      { isNarrative: false, most: 9, all: 10, usual: 'sign' },
+      { isNarrative: true, most: 6, all: 7, usual: 'word' },
+    ] as const;
+    expect(adviceSentence({ kind: 'ampersand', values: { habits } })).toBe(
+      '9 of 10 citations in brackets join the last two names with “&”; these have a word. 6 of 7 citations in running text join the last two names with a word; these have “&”.',
+    );
+  });
+
+  it('names the style of the list', () => {
+    const values = { style: 'APA', agreeing: 5, compared: 7 };
+    expect(adviceSentence({ kind: 'list-style', values })).toBe(
+      '5 of 7 articles of the list are printed as in APA.',
+    );
+  });
+
+  it.each([
+    [{ says: 'cited-before', number: 6, other: 3 }, '6 is first cited before 3.'],
+    [{ says: 'cited-after', number: 2, other: 6 }, '2 is first cited after 6.'],
+    [{ says: 'two-authors' }, 'The list has two authors: styles name both.'],
+    [{ says: 'all-named' }, 'All authors are named here, after “et al.” further up.'],
+    [
+      {
+        says: 'departs',
+        style: 'APA',
+        traits: [
+          { name: 'both authors', own: 'Miller, G. A. and Galanter', usual: 'Miller, G. A., & Galanter' },
+          { name: 'issue', own: '63, no. 3', usual: '63(3)' },
+        ],
+      },
+      'both authors: here “Miller, G. A. and Galanter”, in APA “Miller, G. A., & Galanter”; issue: here “63, no. 3”, in APA “63(3)”.',
+    ],
+  ] as const)('of a place: %j', (note, sentence) => {
+    expect(adviceNote(note)).toBe(sentence);
+  });
+});
