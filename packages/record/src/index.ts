@@ -65,6 +65,7 @@ export {
 export { stripTags } from './markup/rich-text.ts';
 export { type VisibleText, visibleText } from './markup/visible-text.ts';
 export { isMissing } from './missing-field.ts';
+export { orderNotice } from './names/asked-order.ts';
 /** @internal */
 export { isCredential, isCredentialWord } from './names/credentials.ts';
 export { isGivenName, isLikelyPerson } from './names/given-names.ts';

@@ -8,6 +8,7 @@ import type {
   ProblemCode,
   StyleId,
 } from '@citewright/contract';
+import { orderNotice } from '@citewright/record';
 import type { Caller, Resolver } from '@citewright/resolver';
 import { find } from '../../citations/find.ts';
 import { readSource } from '../../citations/source.ts';
@@ -64,14 +65,14 @@ function attemptOn(attempt: Attempt | undefined, index: number): Attempt | undef
   return attempt && { ...attempt, key: `${attempt.key} ${index}` };
 }
 
-function workOf({ item, format }: ImportEntry & { kind: 'record' }): CitedWork {
+function workOf({ item, format, text = '' }: ImportEntry & { kind: 'record' }): CitedWork {
   const fields = Object.keys(item).filter((field) => field !== 'id' && field !== 'type');
   return {
     item,
     evidence: Object.fromEntries(fields.map((field) => [field, { source: format }])),
     verification: 'typed',
     record: undefined,
-    notices: [],
+    notices: [orderNotice(text, { ...item, id: '' }) ?? []].flat(),
     locator: undefined,
   };
 }
