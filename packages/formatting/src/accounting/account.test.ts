@@ -203,6 +203,19 @@ test.each<[what: string, given: string, printed: string, item: Partial<Item>, mi
     ['Restored'],
   ],
   [
+    'a gallery behind a person with a title',
+    'Dr. Störi, Kunstsalon. (1931). Lava. Harbor Press.',
+    'Dr. Störi, K. (1931). Lava. Harbor Press.',
+    {
+      type: 'book',
+      author: [{ family: 'Dr. Störi', given: 'Kunstsalon' }],
+      title: 'Lava',
+      publisher: 'Harbor Press',
+      issued: { 'date-parts': [[1931]] },
+    },
+    ['Kunstsalon'],
+  ],
+  [
     'the pages of a part that is taken for a book',
     'Alm, B. (2014). Lava, pp. 587–650. Harbor Press.',
     'Alm, B. (2014). Lava. Harbor Press.',

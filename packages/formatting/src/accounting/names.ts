@@ -63,10 +63,14 @@ function givenNamePlaces(words: Parts, names: readonly Name[]): Set<number>[] {
 const placesIn = (words: Parts, names: readonly Name[]): Set<number> =>
   new Set(givenNamePlaces(words, names).flatMap((places) => [...places]));
 
-/** "Andrew Biswell, Restored": the words of the family name begin with a given name, and the given name is no known one. */
+/** "Dr. Störi": a family name has no title, but it may have a saint. */
+const title = /^(?!Ste?\.)\p{Lu}\p{Ll}{1,4}\.$/u;
+
+/** "Andrew Biswell, Restored": the words of the family name begin with a given name or a title, and the given name is no known one. */
 function isDoubtful({ family = '', given = '' }: Name = {}): boolean {
   const [first = '', ...more] = family.split(' ');
-  return more.length > 0 && isGivenName(first) && !isGivenName(given.split(' ')[0] ?? '');
+  const isWholeName = more.length > 0 && (isGivenName(first) || title.test(first));
+  return isWholeName && !isGivenName(given.split(' ')[0] ?? '');
 }
 
 /**
