@@ -1,5 +1,4 @@
 import path from 'node:path';
-import { leftBehind } from '@citewright/interchange';
 import { type ApiCaller, citeTool, countsText, paperTool, stylesTool, verifyTool } from '@citewright/server';
 import { type Line, UsageError } from './arguments.ts';
 import { describeFailure, type Failure } from './failure.ts';
@@ -128,12 +127,15 @@ const convert: Command = async ({ operands, to, json, force = false }, terminal)
   const references = await readInput(from, terminal);
   const body = { references, to: format, report: true } as const;
   const { signal } = terminal;
-  const { content, unread } = await terminal.api.json('POST /api/conversions', { body, signal });
+  const { content, unread, unplaced, left } = await terminal.api.json('POST /api/conversions', {
+    body,
+    signal,
+  });
   if (target === '-') terminal.print(content.trimEnd());
   else await writeWhole(target, content, { from, force });
-  const left = format === 'bibtex' ? [] : leftBehind(references);
-  if (left.length > 0) terminal.complain(`Not kept, since only .bib files hold it: ${left.join(', ')}.`);
-  const code = codeOf(unread, [], terminal);
+  if (left.length > 0)
+    terminal.complain(`Not kept, since the new file has no place for it: ${left.join(', ')}.`);
+  const code = codeOf(unread, unplaced, terminal);
   return left.length > 0 ? 1 : code;
 };
 

@@ -215,7 +215,7 @@ export const cases: Record<string, Record<string, Case>> = {
     'what another format does not hold is named': {
       files: { 'a.bib': library.replace('@book{broken, title={No end\n', '') },
       words: ['convert', 'a.bib', 'b.ris'],
-      err: 'Not kept, since only .bib files hold it: comments, @preamble, myfield.\n',
+      err: 'Not kept, since the new file has no place for it: comments, @preamble, myfield.\n',
       code: 1,
       after: { 'b.ris': /T2 {2}- River Studies \(new\)/ },
     },

@@ -184,7 +184,7 @@ export const examples: Readonly<Record<string, CallExample>> = {
   },
   'POST /api/conversions': {
     request: { references: JSON.stringify([item]), to: 'bibtex' },
-    answer: { content: bibtex, unread: [] },
+    answer: { content: bibtex, unread: [], unplaced: [], left: [] },
   },
   'POST /api/papers/check': {
     request: { file: 'Nets learn (LeCun et al., 2015).', lookUp: 'false' },

@@ -47,6 +47,19 @@ export const conversionRequestSchema = z.strictObject({
   report: z.boolean().default(false),
 });
 
-/** Answer of `POST /api/conversions` with `report`. */
-export const conversionSchema = z.object({ content: z.string(), unread: unreadSchema });
+/** An entry of a pasted list with words that stand in no field of what was read from it. */
+const unplacedSchema = z.array(
+  z.object({ index: z.int().nonnegative(), words: z.array(z.string()), message: z.string() }),
+);
+
+/**
+ * Answer of `POST /api/conversions` with `report`. `left` names what of the file that was given has no place in the other format: fields,
+ * comments.
+ */
+export const conversionSchema = z.object({
+  content: z.string(),
+  unread: unreadSchema,
+  unplaced: unplacedSchema,
+  left: z.array(z.string()),
+});
 export type Conversion = z.infer<typeof conversionSchema>;

@@ -1,7 +1,7 @@
 // The one face of the package: files of references, read and written.
 /** @internal */
 export { escapeLatex } from './bibtex/latex-text.ts';
-export { leftBehind, rewriteBibtex } from './bibtex/rewrite.ts';
+export { rewriteBibtex } from './bibtex/rewrite.ts';
 export { type DecodedFile, decodeFile, type FileEncoding, isBinary } from './encoding/decode-file.ts';
 export { InterchangeError, type InterchangeErrorCode } from './error.ts';
 export type {
@@ -18,6 +18,7 @@ export { type FormatId, formatIds, formats, writableIds } from './formats.ts';
 export { createCitationKeys } from './item/citation-keys.ts';
 export { cleanItem, cleanText } from './item/clean-item.ts';
 export { differences } from './item/differences.ts';
+export { leftBehind } from './left-behind.ts';
 export { detectFormat, readRecords } from './read.ts';
 /** @internal */
 export { escapeXml } from './references/escape-xml.ts';

@@ -69,6 +69,7 @@ export { stripTags } from './markup/rich-text.ts';
 export { isShouted } from './markup/shouted.ts';
 export { type VisibleText, visibleText } from './markup/visible-text.ts';
 export { isMissing } from './missing-field.ts';
+export { orderNotice } from './names/asked-order.ts';
 /** @internal */
 export { isCredential, isCredentialWord } from './names/credentials.ts';
 export { isGivenName, isLikelyPerson } from './names/given-names.ts';

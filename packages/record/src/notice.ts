@@ -23,6 +23,8 @@ export const noticeKinds = {
   'doubtful-capitals': { about: 'style', severity: 'information' },
   /** An author of a page that was read as an organisation. */
   'guessed-organisation': { about: 'record', severity: 'information' },
+  /** A name of East Asian form that was written without a comma, so that either of its words may be the family name. */
+  'doubtful-name-order': { about: 'record', severity: 'information' },
   /** Sources have different values of a field. */
   'sources-disagree': { about: 'record', severity: 'information' },
   /** The stored details cannot be read any more. */

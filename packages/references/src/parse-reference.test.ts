@@ -490,3 +490,43 @@ test.each([
 ])('%s', (_, text, fields) => {
   expect(parseReference(text).item).toMatchObject(fields);
 });
+
+test.each<[what: string, text: string, item: Partial<Item>]>([
+  [
+    'editors with whom a book opens',
+    'Miller AB, Tran SB, editors. Rivers and locks. Oslo: Fjord; 2004.',
+    {
+      editor: [
+        { family: 'Miller', given: 'A. B.' },
+        { family: 'Tran', given: 'S. B.' },
+      ],
+    },
+  ],
+  [
+    'a numeral behind initials',
+    'Smith JA III, Tran SB. Rivers and locks. Water. 2004;3:1-9.',
+    {
+      author: [
+        { family: 'Smith', given: 'J. A.', suffix: 'III' },
+        { family: 'Tran', given: 'S. B.' },
+      ],
+    },
+  ],
+  [
+    'particles in capitals',
+    'VAN DER BERG A, VON ELM E. Rivers and locks. Water. 2004;3:1-9.',
+    {
+      author: [
+        { family: 'VAN DER BERG', given: 'A.' },
+        { family: 'VON ELM', given: 'E.' },
+      ],
+    },
+  ],
+  [
+    'volumes that are a range',
+    'Kumar, P., Xu, C., & Langdon, T. G. (2005). The significance of grain boundary sliding in the superplastic Zn–22% Al alloy after processing by ECAP. Materials Science and Engineering: A, 410–411, 447–450. https://doi.org/10.1016/j.msea.2005.08.092',
+    { volume: '410-411', page: '447-450' },
+  ],
+])('reads %s', (_, text, item) => {
+  expect(parseReference(text).item).toMatchObject(item);
+});

@@ -86,7 +86,33 @@ test('an entry that cannot be read is named, in a list and in a file', async () 
   expect(list.entries.map(({ index }: { index: number }) => index)).toEqual([2, 0]);
   expect(list.unread).toEqual([{ index: 1, input: expect.stringContaining('@book{broken') }]);
   const file = (await post('/api/conversions', { references, to: 'ris', report: true })).json();
-  expect(file).toEqual({ content: expect.stringContaining('TI  - Locks'), unread: list.unread });
+  expect(file).toEqual({
+    content: expect.stringContaining('TI  - Locks'),
+    unread: list.unread,
+    unplaced: [],
+    left: [],
+  });
+});
+
+test.each([
+  [
+    'words of a pasted list that no field has',
+    'Alm, B. (2010). Lakes of the north. Journal of Water, 3(2), 14–19.\n\nBerg, C. (2012). Seas of the south. Journal of Water, 4(1), 1–9. PMID: 22345678.',
+    { unplaced: [{ index: 1, words: ['22345678'], message: 'We could not place “22345678”.' }], left: [] },
+  ],
+  [
+    'fields that only BibTeX has',
+    '@book{a, title={Rivers}, year={2004}, shelf={B 12}}',
+    { unplaced: [], left: ['shelf'] },
+  ],
+  [
+    'tags of RIS that are not read',
+    'TY  - JOUR\nTI  - Rivers\nAD  - Lund\nDB  - Scopus\nAD  - Oslo\nER  - \n',
+    { unplaced: [], left: ['AD', 'DB'] },
+  ],
+])('a conversion names %s', async (_, references, told) => {
+  const answer = await post('/api/conversions', { references, to: 'csl-json', report: true });
+  expect(answer.json()).toMatchObject(told);
 });
 
 test('1,001 references are converted', async () => {

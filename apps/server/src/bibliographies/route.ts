@@ -6,7 +6,14 @@ import {
   conversionSchema,
   importLimits,
 } from '@citewright/contract';
-import { type Kept, keptMessage, planProject, printedOrGiven } from '@citewright/formatting';
+import {
+  type Kept,
+  keptMessage,
+  planProject,
+  printedOrGiven,
+  unplacedMessage,
+  unstoredWords,
+} from '@citewright/formatting';
 import {
   detectFormat,
   type FormatId,
@@ -42,18 +49,26 @@ const recordFormats = writableIds.filter((id) => !formats[id].writeReferences);
 const convertedSchema = conversionRequestSchema.extend({ to: z.enum(recordFormats) });
 
 /** As many as an import takes. */
-const limit: ListLimit = { entries: importLimits.entries, problem: 'IMPORT_TOO_LONG' };
+const most: ListLimit = { entries: importLimits.entries, problem: 'IMPORT_TOO_LONG' };
 
 /** Entries of a text: what was read, with the place of each as its id, and what was not. */
 interface Given {
   items: CitationItem[];
   unread: { index: number; input: string }[];
+  /** What of a file no other format has a place for, if asked for. */
+  left: string[];
   /** The entries of a pasted list as they stand there, by their place. */
   texts: ReadonlyMap<number, string>;
 }
 
 /** A body has the text as a string of JSON, whose quotes and line ends are escaped. */
 const bodyLimit = importLimits.body;
+
+/** The words of an entry of a list that no field has. */
+function unplacedIn(given: string | undefined, item: CitationItem) {
+  const words = given === undefined ? [] : unstoredWords(given, item);
+  return words.length === 0 ? [] : [{ index: Number(item.id), words, message: unplacedMessage(words) }];
+}
 
 export interface BibliographyParts {
   admit: Admit;
@@ -66,8 +81,9 @@ export interface BibliographyParts {
 /** `POST /api/bibliographies`: references as a list in a style. `POST /api/conversions`: as a file. Both are printed as they are given. */
 export function bibliographyRoutes(app: Api, { admit, reading, readers, work }: BibliographyParts): void {
   /** @throws ProblemError for a text that is too long, or holds no references, or too many */
-  async function read(reply: FastifyReply, text: string): Promise<Given> {
+  async function read(reply: FastifyReply, text: string, isLeftNamed = false): Promise<Given> {
     if (text.length > importLimits.text) throw new ProblemError('PAYLOAD_TOO_LARGE');
+    const limit = { ...most, isLeftNamed };
     const listed =
       text.length <= shortText
         ? readListed(text, 'auto', limit)
@@ -83,6 +99,7 @@ export function bibliographyRoutes(app: Api, { admit, reading, readers, work }: 
         isUnread ? [] : [{ ...item, id: String(index) }],
       ),
       unread: placed.flatMap(({ input, index, isUnread }) => (isUnread ? [{ index, input }] : [])),
+      left: listed[0]?.left ?? [],
       texts: new Map(placed.flatMap(({ input, index, start, end }) => (end > start ? [[index, input]] : []))),
     };
   }
@@ -150,7 +167,7 @@ export function bibliographyRoutes(app: Api, { admit, reading, readers, work }: 
       schema: {
         summary: 'Convert references to another format of files',
         description:
-          'Takes references as `POST /api/bibliographies` does, and gives them as a file of the format `to`; with `report`, as its text with the entries that could not be read. From BibTeX to BibTeX all stands as it was written. Nothing is stored.',
+          'Takes references as `POST /api/bibliographies` does, and gives them as a file of the format `to`; with `report`, as its text with the entries that could not be read, the words of a pasted list that have no place in a field (`unplaced`), and what only the format that was given holds (`left`). From BibTeX to BibTeX all stands as it was written. Nothing is stored.',
         tags: ['citations'],
         body: convertedSchema,
         response: { 200: conversionSchema, ...problemResponses },
@@ -159,9 +176,9 @@ export function bibliographyRoutes(app: Api, { admit, reading, readers, work }: 
     async (request, reply) => {
       await admit(request);
       const { references, to, report } = request.body;
-      const { items, unread } = await read(reply, references);
-      const { mediaType, extension } = formats[to];
       const staysAsItIs = to === 'bibtex' && detectFormat(references) === to;
+      const { items, unread, texts, left } = await read(reply, references, report && !staysAsItIs);
+      const { mediaType, extension } = formats[to];
       const file = staysAsItIs
         ? Buffer.from(rewriteBibtex(references))
         : await work.run(askingOf(reply), async () =>
@@ -169,7 +186,11 @@ export function bibliographyRoutes(app: Api, { admit, reading, readers, work }: 
               await mapInSteps(writeRecords(to as FormatId, items), (piece) => Buffer.from(piece)),
             ),
           );
-      if (report) return { content: file.toString(), unread };
+      if (report)
+        return await work.run(askingOf(reply), async () => {
+          const named = await mapInSteps(items, (item) => unplacedIn(texts.get(Number(item.id)), item));
+          return { content: file.toString(), unread, unplaced: named.flat(), left };
+        });
       return sendFile(reply, mediaType, `references.${extension}`, file);
     },
   );

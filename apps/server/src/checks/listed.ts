@@ -1,5 +1,5 @@
 import { type CitationItem, checkLimits, type ProblemCode } from '@citewright/contract';
-import { readRecords } from '@citewright/interchange';
+import { leftBehind, readRecords } from '@citewright/interchange';
 import { dateOf, plainOf } from '@citewright/record';
 import { parseReference, splitReferences } from '@citewright/references';
 import { fitItem } from '../citations/fit-work.ts';
@@ -16,6 +16,8 @@ export interface ListedReference {
   item: CitationItem;
   /** A record of a file that could not be read, or says nothing by which a work is known. */
   isUnread?: true;
+  /** On the first entry of a file, if asked for: what of the file no other format has a place for. */
+  left?: string[];
 }
 
 const { input: longest } = checkLimits;
@@ -51,6 +53,8 @@ function wordsOf({ author, editor, issued, title, 'container-title': place }: Ci
 export interface ListLimit {
   entries: number;
   problem: ProblemCode;
+  /** Whether what no other format has a place for is named. */
+  isLeftNamed?: boolean;
 }
 
 const checked: ListLimit = { entries: checkLimits.entries, problem: 'CHECK_TOO_LONG' };
@@ -63,7 +67,7 @@ const checked: ListLimit = { entries: checkLimits.entries, problem: 'CHECK_TOO_L
 export function readListed(
   text: string,
   format: EntryFormat,
-  { entries: most, problem }: ListLimit = checked,
+  { entries: most, problem, isLeftNamed }: ListLimit = checked,
 ): ListedReference[] {
   const source = text.replace(/^\ufeff/, ' ');
   const known = formatOf(source.trimStart(), format);
@@ -93,5 +97,7 @@ export function readListed(
       });
     }
   if (listed.every(({ isUnread }) => isUnread)) throw new ProblemError('IMPORT_UNREADABLE');
+  const [first] = listed;
+  if (first && isLeftNamed) first.left = [...new Set([...leftBehind(source.trimStart(), most)].flat())];
   return listed;
 }

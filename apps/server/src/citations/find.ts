@@ -1,6 +1,6 @@
 import type { CitedWork } from '@citewright/contract';
 import { itemFromManual } from '@citewright/formatting';
-import type { Evidence, Item } from '@citewright/record';
+import { type Evidence, type Item, orderNotice } from '@citewright/record';
 import type { Resolution, ResolveOptions, Resolver } from '@citewright/resolver';
 import { withBareDoi } from './bare-doi.ts';
 import { chosenRecord } from './chosen-record.ts';
@@ -30,5 +30,7 @@ export async function find(
   }
   const item = withBareDoi(itemFromManual(source.details, today));
   const evidence = evidenceOfTyping(item);
-  return { ...fitWork({ item, evidence, verification: 'typed', locator, notices: [] }), alternatives: [] };
+  const written = Object.values(source.details).filter((value) => typeof value === 'string');
+  const notices = [orderNotice(written.join('\n'), item) ?? []].flat();
+  return { ...fitWork({ item, evidence, verification: 'typed', locator, notices }), alternatives: [] };
 }

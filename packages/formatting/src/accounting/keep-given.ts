@@ -53,3 +53,7 @@ export function keptMessage({ reason, words: { missing, added } }: Kept): string
   ];
   return `Kept as you wrote it: ${parts.join('; ')}.`;
 }
+
+/** What is said of an entry's words that no field has, as the page says it of an import. */
+export const unplacedMessage = (words: readonly string[]): string =>
+  `We could not place ${quoted(words.map((text) => ({ text })))}.`;

@@ -2,6 +2,14 @@ import { dateOf, type Item } from '@citewright/record';
 import { type Parts, plainWords, remove } from './word-lists.ts';
 import { addressOf, type Word } from './words.ts';
 
+/** Whether nothing but signs stands between two parts of an entry, whichever comes first. */
+function areBeside(given: string, one: string, other: string): boolean {
+  const [from, to] = [given.lastIndexOf(one), given.lastIndexOf(other)];
+  if (from < 0 || to < 0) return true;
+  const between = from < to ? given.slice(from + one.length, to) : given.slice(to + other.length, from);
+  return !/[\p{L}\p{N}]/u.test(between);
+}
+
 /** Fields that styles leave out by rule, and when. */
 function leftOutFields(item: Item, given: string, isPrinted: (field: keyof Item) => boolean): unknown[] {
   const isInJournal = item['container-title'] !== undefined && item.volume !== undefined;
@@ -16,7 +24,8 @@ function leftOutFields(item: Item, given: string, isPrinted: (field: keyof Item)
       isInJournal
         ? isBehindVolume(place)
         : item.publisher !== undefined &&
-          [' ', ' (', '. '].every((sign) => !given.includes(item.publisher + sign + place)),
+          [' ', ' (', '. '].every((sign) => !given.includes(item.publisher + sign + place)) &&
+          areBeside(given, String(place), String(item.publisher)),
     ],
     ['publisher', isInJournal && isBehindVolume(item.publisher)],
     // "[Data set]" describes the work in some styles.
@@ -29,7 +38,8 @@ function leftOutFields(item: Item, given: string, isPrinted: (field: keyof Item)
     ],
     ['ISBN', true],
     ['number', item.volume !== undefined],
-    ['collection-title', true],
+    // Of a book without a publisher the series is more often the press.
+    ['collection-title', item.publisher !== undefined || isInJournal || item.type !== 'book'],
     // Physicists print no titles.
     ['title', isInJournal && isPrinted('container-title')],
   ];
@@ -49,10 +59,14 @@ const numbersOf = (date: Item['issued'], words: Parts): string[] =>
       : dateOf(date).flatMap(plainWords);
 
 /** Works that appear on a day, which tells which one it is; volumes, books and meetings have years. */
-const isOfDay = ({ type, volume, issue }: Item): boolean =>
-  volume === undefined &&
-  issue === undefined &&
-  /^(?:article|webpage|post|broadcast|review|document)/.test(type);
+const isOfDay = ({ type, volume, issue, issued }: Item): boolean => {
+  if (volume !== undefined || issue !== undefined) return false;
+  const hasDay = (issued?.['date-parts']?.[0]?.length ?? 0) > 2;
+  return (
+    /^(?:article|webpage|post|broadcast|review|document)/.test(type) ||
+    (hasDay && /^(?:book|chapter)/.test(type))
+  );
+};
 
 /** The words of parts that the style does not print, each as often as the item has it. */
 export function accountForLeftOut(

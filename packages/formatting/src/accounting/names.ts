@@ -1,4 +1,4 @@
-import type { Item, Name } from '@citewright/record';
+import { type Item, isGivenName, type Name } from '@citewright/record';
 import { type Parts, plainWords, remove } from './word-lists.ts';
 import { folded, type Word, wordsOf } from './words.ts';
 
@@ -63,6 +63,16 @@ function givenNamePlaces(words: Parts, names: readonly Name[]): Set<number>[] {
 const placesIn = (words: Parts, names: readonly Name[]): Set<number> =>
   new Set(givenNamePlaces(words, names).flatMap((places) => [...places]));
 
+/** "Dr. Störi": a family name has no title, but it may have a saint. */
+const title = /^(?!Ste?\.)\p{Lu}\p{Ll}{1,4}\.$/u;
+
+/** "Andrew Biswell, Restored": the words of the family name begin with a given name or a title, and the given name is no known one. */
+function isDoubtful({ family = '', given = '' }: Name = {}): boolean {
+  const [first = '', ...more] = family.split(' ');
+  const isWholeName = more.length > 0 && (isGivenName(first) || title.test(first));
+  return isWholeName && !isGivenName(given.split(' ')[0] ?? '');
+}
+
 /**
  * The places of given names in an entry as it was given. Beside people whose given names are initials, a name in full ("Kaufman, G. M.,
  * Kemeny, Schleifer, Snell") is a given name only by our reading: nothing accounts for it.
@@ -73,7 +83,11 @@ function placesAsGiven(words: Parts, names: readonly Name[]): Set<number> {
   );
   const isWhole = (own: Parts) => own.length > 0 && !own.some(isInitials);
   const isMixed = people.some((own) => own.length > 0 && own.every(isInitials));
-  return new Set(people.flatMap((own) => (isMixed && isWhole(own) ? [] : own.map(({ start }) => start))));
+  return new Set(
+    people.flatMap((own, at) =>
+      isWhole(own) && (isMixed || isDoubtful(names[at])) ? [] : own.map(({ start }) => start),
+    ),
+  );
 }
 
 const initialsOf = ({ text }: Word): string[] =>

@@ -61,19 +61,18 @@ export function issuedOf({ fields }: BibtexEntry, read: Read): DateValue | undef
   };
 }
 
-/** Two numbers that may be day and month, and a year of two digits: only the writer knows. */
-const ambiguous = /^\d{1,2}[/.-]\d{1,2}[/.-]\d{2}$/;
+/** Two numbers that may be day and month, and a year: only the writer knows. */
+const ambiguous = /^\d{1,2}[/.-]\d{1,2}[/.-](?:\d{2}|\d{4})$/;
 
 const accessedAt =
-  /\[?(?:online[;,:]?\s*)?(?:(?:last|letzter)\s+)?(?:accessed|visited|checked|viewed|retrieved|zugriff|abgerufen|consulté le|consultado(?: el)?)(?:\s*(?:on|am))?\s*:?\s*([^\]]{6,40})\]?/i;
+  /[[(]?(?:online[;,:]?\s*)?(?:(?:last|letzter)\s+)?(?:accessed|visited|checked|viewed|retrieved|zugriff|abgerufen|consulté le|consultado(?: el)?)(?:\s*(?:on|am))?\s*:?\s*([^\])]{6,40})[\])]?/i;
 
 /** The day in words, where they hold one and no more: `13. Apr. 2022`, `2018-05-08`. */
 function dayOf(text: string | undefined): DateValue | undefined {
   const value = text?.replace(/[.;,\s]+$/, '');
   if (value === undefined || value === '') return undefined;
-  if (ambiguous.test(value)) return { literal: value };
   const date = readDate(value) ?? { literal: value };
-  return date.literal === undefined
+  return date.literal === undefined || ambiguous.test(value)
     ? date
     : (readDate(value.replace(/(?<=\p{L})\.|(?<=^\d{1,2})\./gu, '')) ?? date);
 }
@@ -86,7 +85,8 @@ export function accessOf(read: Read): { accessed: DateValue | undefined; note: s
   for (const text of [note, read('howpublished')]) {
     const [whole, day] = accessedAt.exec(text ?? '') ?? [];
     const accessed = dayOf(day);
-    if (whole === undefined || accessed === undefined || accessed.literal !== undefined) continue;
+    if (whole === undefined || accessed === undefined) continue;
+    if (accessed.literal !== undefined && !ambiguous.test(accessed.literal)) continue;
     return { accessed, note: note?.replace(whole, '').trim() || undefined };
   }
   return { accessed: undefined, note };

@@ -32,9 +32,9 @@ function addressOf(value: string | undefined): string | undefined {
   const text = value?.trim().replace(/^\\(?:url|href)\s*\{([^{}]*)\}.*$/s, '$1');
   return (
     text
-      ?.replace(/\{(\\?[_%&#~$])\}/g, '$1')
-      .replace(/\\([_%&#~$])/g, '$1')
-      .replace(/\{\\textasciitilde\}/g, '~') || undefined
+      ?.replace(/\{\\textasciitilde\}|\{\\~\{\}\}|\\~\{\}/g, '~')
+      .replace(/\{(\\?[_%&#~$])\}/g, '$1')
+      .replace(/\\([_%&#~$])/g, '$1') || undefined
   );
 }
 
@@ -114,6 +114,10 @@ function issueOf(read: Read): Fields {
   };
 }
 
+/** Whether `howpublished` says that a work is online, and not who published it. */
+const isMedium = (howPublished: string): boolean =>
+  /^\W*(?:available )?(?:online|web(?:site| ?page)?|internet|electronic(?:ally)?)\W*$/i.test(howPublished);
+
 /** Fields whose meaning depends on the type. */
 function typedFields(entry: BibtexEntry, type: string, read: Read): Fields {
   const { fields } = entry;
@@ -136,7 +140,9 @@ function typedFields(entry: BibtexEntry, type: string, read: Read): Fields {
     ...(fields.has('fjournal') && { 'container-title-short': read('journal') }),
     publisher:
       read('publisher', 'institution', 'school', 'organization', 'holder') ??
-      (/\\url|\\href|https?:|accessed/i.test(howPublished) ? undefined : read('howpublished')),
+      (/\\url|\\href|https?:|accessed/i.test(howPublished) || isMedium(howPublished)
+        ? undefined
+        : read('howpublished')),
     genre: genres.get(kind ?? '') ?? genreOf(kind) ?? degrees.get(entry.type),
     URL:
       addressOf(fields.get('url')) ??
@@ -204,6 +210,7 @@ export function readBibtexItem(entry: BibtexEntry): Item {
     title: fields.has('booktitle') ? titleOf(entry, '') : withMainTitle(entry, titleOf(entry, '')),
     genre: undefined,
     note: undefined,
+    ...(isMedium(fields.get('howpublished') ?? '') && { annote: read('howpublished') }),
     ...notesOf(note),
     ...typedFields(entry, type, read),
     page: read('pages', 'eid')

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { leftBehind, rewriteBibtex } from './rewrite.ts';
+import { leftBehind } from '../left-behind.ts';
+import { rewriteBibtex } from './rewrite.ts';
 
 const library = `% Encoding: Cp1252
 My remarks on rivers.
@@ -34,7 +35,8 @@ test.each<[sentence: string, text: string, left: string[]]>([
   ['nothing where all is read', '@book{a, title={A}, author={B, C}, year=2001}\n', []],
   ['a comment between fields', '@book{a, title={A},\n% of mine\nyear=2001}\n', ['comments']],
   ['nothing of what a macro is for', '@string{p = {Fjord}}\n@book{a, title={A}, publisher=p}\n', []],
-  ['nothing of other formats', 'TY  - BOOK\nTI  - A\nXX  - B\nER  - \n', []],
+  ['tags of RIS that are not read', 'TY  - BOOK\nTI  - A\nXX  - B\nER  - \n', ['XX']],
+  ['nothing of other formats', '[{"type":"book","title":"A","shelf":"B"}]', []],
 ])('other formats leave behind %s', (_, text, left) => {
-  expect(leftBehind(text)).toEqual(left);
+  expect([...leftBehind(text, 10)].flat()).toEqual(left);
 });

@@ -1,5 +1,4 @@
 import { ownPrefix } from '../item/own-fields.ts';
-import { detectFormat } from '../read.ts';
 import { parseBibtex } from './parse-entries.ts';
 import { readBibtexItem } from './read.ts';
 
@@ -28,20 +27,16 @@ class AskedFields extends Map<string, string> {
 /** Fields that are read before their entry is. */
 const resolved = new Set(['crossref', 'xdata']);
 
-/**
- * What of a BibTeX file no other format takes over: `comments`, `@preamble`, and the names of fields that are not read. Empty for a file in
- * another format.
- */
-export function leftBehind(text: string): string[] {
-  if (detectFormat(text) !== 'bibtex') return [];
-  const { entries, beside } = parseBibtex(text, Number.POSITIVE_INFINITY);
-  const left = new Set<string>();
+/** What of a BibTeX file no other format takes over, entry by entry: `comments`, `@preamble`, and the names of fields that are not read. */
+export function* leftOfBibtex(text: string, limit: number): Generator<string[]> {
+  const { entries, beside } = parseBibtex(text, limit);
+  yield [...beside];
   for (const entry of entries) {
     if ('broken' in entry) continue;
     const fields = new AskedFields(entry.fields);
     readBibtexItem({ ...entry, fields });
-    for (const name of entry.fields.keys())
-      if (!fields.asked.has(name) && !name.startsWith(ownPrefix) && !resolved.has(name)) left.add(name);
+    yield [...entry.fields.keys()].filter(
+      (name) => !fields.asked.has(name) && !name.startsWith(ownPrefix) && !resolved.has(name),
+    );
   }
-  return [...beside, ...left];
 }

@@ -9,7 +9,9 @@ import {
 } from '@citewright/record';
 import { InterchangeError } from '../error.ts';
 import type { FileRecord, Reader } from '../format.ts';
-import { withOwnFields } from '../item/own-fields.ts';
+import { cleanItem } from '../item/clean-item.ts';
+import { fitItem } from '../item/fit-item.ts';
+import { notesOf } from '../values/kinds.ts';
 
 /** Names of variables in older files and in citeproc-js's data. */
 const oldNames: ReadonlyMap<string, string> = new Map(
@@ -81,7 +83,9 @@ export function readCslRecord(value: unknown): FileRecord {
   });
   const { id, type, ...fields } = Object.fromEntries(named);
   return {
-    item: withOwnFields(typeof type === 'string' ? type : 'document', fields, new Map()),
+    item: cleanItem(
+      fitItem('import', typeof type === 'string' ? type : 'document', { ...fields, ...notesOf(fields.note) }),
+    ),
     label,
     ...((typeof id === 'string' || typeof id === 'number') && { key: String(id) }),
   };

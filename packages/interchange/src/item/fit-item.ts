@@ -1,4 +1,11 @@
-import { type DateValue, type Item, isDateVariable, isNameVariable, type Name } from '@citewright/record';
+import {
+  type DateValue,
+  type Item,
+  isDateVariable,
+  isNameVariable,
+  isPlaceholderName,
+  type Name,
+} from '@citewright/record';
 
 type Check = (value: unknown) => boolean;
 
@@ -55,7 +62,7 @@ const asAddress = (value: string) => (/^https?:/i.test(value) ? value : `https:/
 const isAddress = (value: string) =>
   !/10\.\d{3,9}/.test(value) && /^(?:https?:\/\/)?[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}\/\S+$/i.test(value);
 
-/** The item of these fields. A value of the wrong type is left out, and a DOI loses its address. */
+/** The item of these fields. A value of the wrong type is left out, and so is a DOI that says that there is none; a DOI loses its address. */
 export function fitItem(id: Item['id'], type: string, fields: Readonly<Record<string, unknown>>): Item {
   const fitting = Object.entries(fields).flatMap(([variable, value]) => {
     const fit = fittingValue(variable, value);
@@ -65,7 +72,8 @@ export function fitItem(id: Item['id'], type: string, fields: Readonly<Record<st
   });
   const item = { ...Object.fromEntries(fitting), id, type } as Item;
   const address = String(item.DOI ?? '');
-  if (!isAddress(address)) return item;
   const { DOI: _, ...rest } = item;
+  if (address !== '' && isPlaceholderName(address)) return rest;
+  if (!isAddress(address)) return item;
   return { ...rest, URL: rest.URL ?? asAddress(address) };
 }

@@ -1,4 +1,6 @@
 import { type Item, isDateVariable, isNameVariable } from '@citewright/record';
+import { genreOf } from '../values/kinds.ts';
+import { spelledTitle } from '../values/natural-title.ts';
 import { cleanItem } from './clean-item.ts';
 import { differences } from './differences.ts';
 import { fitItem } from './fit-item.ts';
@@ -36,6 +38,23 @@ const capitalised = new Map(
   ['DOI', 'ISBN', 'ISSN', 'PMCID', 'PMID', 'URL'].map((variable) => [variable.toLowerCase(), variable]),
 );
 
+/** Titles in which whole journals and proceedings stand in capitals. */
+const titlesAround = ['container-title', 'collection-title'];
+
+/** Fields without the habits of databases: names of journals in capitals, and kinds that say no more than the type. */
+function withoutHabits(fields: Fields): Fields {
+  const titles = titlesAround.flatMap((field) => {
+    const title = fields[field];
+    return typeof title === 'string' ? [[field, spelledTitle(title)]] : [];
+  });
+  const { genre } = fields;
+  return {
+    ...fields,
+    ...Object.fromEntries(titles),
+    ...(typeof genre === 'string' && { genre: genreOf(genre) }),
+  };
+}
+
 /**
  * The item of these fields and of our own fields (`own`, by variable), by which our exports carry what a format cannot
  * express: they replace what was read, and an empty one removes it. Values of the wrong type are left out.
@@ -47,6 +66,6 @@ export function withOwnFields(type: string, fields: Fields, own: ReadonlyMap<str
       const variable = capitalised.get(name.toLowerCase()) ?? name;
       return [variable, text === '' ? undefined : decodeOwn(variable, text)];
     });
-  const all = { ...fields, ...Object.fromEntries(replaced) };
+  const all = { ...withoutHabits(fields), ...Object.fromEntries(replaced) };
   return cleanItem(fitItem('import', own.get('type') || type, all));
 }

@@ -145,7 +145,7 @@ test.each<[string, string[], Partial<Item>]>([
   [
     'sponsors of a meeting, who translated nothing',
     ['TY  - CONF', 'TI  - A', 'A4  - IEEE; ACM'],
-    { type: 'paper-conference', title: 'A' },
+    { type: 'paper-conference', title: 'A', annote: 'Sponsors: IEEE; ACM' },
   ],
   [
     'pages of a series',

@@ -1,4 +1,4 @@
-import { type DateValue, type Item, readDate } from '@citewright/record';
+import { type DateValue, type Item, isLikelyPerson, readDate } from '@citewright/record';
 import type { Reader } from '../format.ts';
 import { type Fields, ownPrefix, withOwnFields } from '../item/own-fields.ts';
 import {
@@ -8,7 +8,7 @@ import {
   type TaggedRecord,
   textsOf,
 } from '../tagged/parse-records.ts';
-import { genreOf, notesOf } from '../values/kinds.ts';
+import { notesOf } from '../values/kinds.ts';
 import { doiIn, pagesBetween, readFileName, readStandardNumbers, splitNames } from '../values/read-values.ts';
 import { nameTags, ownTag, textTags, typesByTag } from './fields.ts';
 
@@ -38,6 +38,24 @@ function issuedOf(record: TaggedRecord): DateValue | undefined {
   return dates.toSorted((one, other) => precision(other) - precision(one))[0];
 }
 
+/** The date of an article, more precise where its issue is called by the month. */
+function dateOfIssue(record: TaggedRecord): Fields {
+  const [issued, [issue = '']] = [issuedOf(record), textsOf(record, 'IS')];
+  const [year, month] = issued?.['date-parts']?.[0] ?? [];
+  const named = /^\p{L}{3,9}\.?$/u.test(issue) ? readDate(`${issue} ${year}`) : undefined;
+  const isMonth =
+    named?.['date-parts'] !== undefined && (month === undefined || named['date-parts'][0]?.[1] === month);
+  return isMonth ? { issued: month === undefined ? named : issued, issue: undefined } : { issued };
+}
+
+/** What databases say beside a work and its sponsors: kept, and not printed. */
+function remarksOf(record: TaggedRecord, type: string): Fields {
+  const sponsors = record.flatMap(([tag, value]) => (isSponsor(tag, value, type) ? [value] : []));
+  const { annote, ...notes } = notesOf(textsOf(record, 'N1').join(' ') || undefined);
+  const kept = [annote, sponsors.length > 0 && `Sponsors: ${sponsors.join('; ')}`].filter(Boolean);
+  return { ...notes, annote: kept.join(' ') || undefined };
+}
+
 /** `2019/05/01/` and, after the third slash, words such as a season, which are left out. */
 function readRisDate(text: string): DateValue | undefined {
   if (/^0+(?:\/|$)/.test(text)) return undefined;
@@ -45,10 +63,13 @@ function readRisDate(text: string): DateValue | undefined {
   return readDate(numbers ?? text);
 }
 
+/** Articles and papers have no translators, and bodies are none: databases name sponsors there. */
+const isSponsor = (tag: string, value: string, type: string): boolean =>
+  tag === 'A4' && (/^(?:article|paper)/.test(type) || !(value.includes(',') || isLikelyPerson(value)));
+
 function namesOf(record: TaggedRecord, type: string): Fields {
   const lines = record.flatMap(([tag, value]) => {
-    // Articles and papers have no translators: databases name sponsors there.
-    const variable = tag === 'A4' && /^(?:article|paper)/.test(type) ? undefined : variablesByTag.get(tag);
+    const variable = isSponsor(tag, value, type) ? undefined : variablesByTag.get(tag);
     const names = variable ? splitNames(value).flatMap((text) => readFileName(text, true) ?? []) : [];
     return variable ? names.map((name) => ({ tag, variable, name })) : [];
   });
@@ -67,9 +88,10 @@ const isArticle = (type: string) => /^article|^review/.test(type);
 
 /** Tags that mean different things in different types, or in the files of databases (Scopus, EBSCO, Ovid, Web of Science). */
 function typedFields(record: TaggedRecord, type: string): Fields {
-  const [kind, number, articleNumber] = ['M3', 'M1', 'C7'].map((tag) => textsOf(record, tag)[0]);
+  const [number, articleNumber] = ['M1', 'C7'].map((tag) => textsOf(record, tag)[0]);
   return {
-    genre: genreOf(kind),
+    // Of an article Web of Science has the addresses of its authors there.
+    ...(isArticle(type) && { 'event-title': undefined }),
     // In articles `M1` counts something else in each database.
     number: isArticle(type) ? articleNumber : number,
     DOI: doiIn(...textsOf(record, 'DO', 'L3', 'M3', 'DI')) ?? textsOf(record, 'DO')[0],
@@ -104,9 +126,9 @@ export function readRisItem(record: TaggedRecord): Item {
     ISSN: undefined,
     ISBN: undefined,
     ...readStandardNumbers(textsOf(record, 'SN')),
-    ...notesOf(textsOf(record, 'N1').join(' ') || undefined),
+    ...remarksOf(record, type),
     page: pagesBetween(textsOf(record, 'SP')[0], textsOf(record, 'EP')[0]),
-    issued: issuedOf(record),
+    ...dateOfIssue(record),
     accessed: readRisDate(textsOf(record, 'Y2')[0] ?? ''),
     keyword: textsOf(record, 'KW').join(', '),
   };
@@ -125,6 +147,19 @@ const risGrammar: TaggedGrammar = {
 /** The records of a RIS file; at most `limit` and one more. */
 export const parseRis = (text: string, limit: number): TaggedRecord[] =>
   parseRecords(text, risGrammar, limit);
+
+/** Tags that are read, and those that frame a record. */
+const readTags: ReadonlySet<string> = new Set([
+  ...[...textTags, ...nameTags].flatMap(([, ...tags]) => tags),
+  ...'TY ER ID DA PY Y1 Y2 SP EP KW C7 L3 DI'.split(' '),
+  ownTag,
+]);
+
+/** The tags of each record that are not read. */
+export function* leftOfRis(text: string, limit: number): Generator<string[]> {
+  for (const record of parseRis(text, limit))
+    yield record.flatMap(([tag, value]) => (readTags.has(tag) || value === '' ? [] : [tag]));
+}
 
 export const risReader: Reader = {
   begins: /^TY {1,2}- /m,

@@ -8,7 +8,7 @@ export const genreOf = (kind: string | undefined): string | undefined =>
 
 /** What databases say of their record, its readers and its authors' addresses, not of the work. */
 const ofDatabase =
-  /[\w.-]@[\w-]+\.|<\/?p\b|\b(?:export date|cited by|cited references?|times cited|citations?|correspondence address|coden|funding (?:details|text)|references: ?\d|accession number|date of electronic publication)\b\s*:?/i;
+  /[\w.-]@[\w-]+\.|<\/?p\b|\b(?:export date|query date|cited by|cited references?|times cited|citations?|correspondence address|coden|conference code|funding (?:details|text|information)|references: ?(?:\d|\p{Lu}[\p{L}\p{M}’'-]+, \p{Lu})|accession number|language of original document|date of electronic publication|full publication date)\b\s*:?|^(?:publisher )?copyright\s?[-:]|^last updated\s?[-:]|(?:^|[;,] ?)_eprint:/iu;
 
 /** Notes of people are printed; those of databases are kept and not printed. */
 export function notesOf(note: unknown): { note?: string | undefined; annote?: string | undefined } {

@@ -29,3 +29,14 @@ export function naturalTitle(title: string): string {
     return isAbbreviation(lower) ? word : word.slice(0, 1) + lower.slice(1);
   });
 }
+
+/**
+ * The name of a journal or meeting in CAPITALS as one writes it, where two of its words, or one beside a small word, are no abbreviations:
+ * "WATER RESEARCH", "THE LANCET", but "ACM SIGGRAPH".
+ */
+export function spelledTitle(title: string): string {
+  const words = (title.match(/[\p{L}\p{M}'’]+/gu) ?? []).map((word) => word.toLowerCase());
+  const whole = words.filter((word) => word.length > 3 && !isAbbreviation(word)).length;
+  const isSpelled = whole > 1 || (whole === 1 && words.some((word) => word.length > 1 && small.has(word)));
+  return isSpelled ? naturalTitle(title) : title;
+}

@@ -2,6 +2,7 @@ import {
   type DateValue,
   dateFromParts,
   fileNames,
+  isGivenName,
   isOrganisation,
   type Name,
   personName,
@@ -12,10 +13,14 @@ import {
 
 const initials = /^\p{Lu}{1,3}$/u;
 
-/** "MJ" and "M J" as initials: "M. J."; "Nancy J" as "Nancy J." */
-function withPoints(given: string): string {
+/** "MJ" and "M J" as initials: "M. J."; "Nancy J" as "Nancy J."; beside a family name in capitals "ADA" is a name, too. */
+function withPoints(given: string, isShouted: boolean): string {
   const words = given.split(' ');
-  if (!words.every((word) => initials.test(word))) return given.replace(/(?<= )\p{Lu}$/u, '$&.');
+  if (
+    !words.every((word) => initials.test(word)) ||
+    (isShouted && words.some((word) => word.length > 2 && isGivenName(word)))
+  )
+    return given.replace(/(?<= )\p{Lu}$/u, '$&.');
   return [...words.join('')].map((letter) => `${letter}.`).join(' ');
 }
 
@@ -46,7 +51,8 @@ export function readFileName(text: string, natural = false): Name | undefined {
   if (family === '') return undefined;
   if (given === undefined) return natural ? readName(clean, fileNames) : { literal: family };
   const named = suffix || (ending && (ordinals[ending.toLowerCase()] ?? ending));
-  return personName({ family, given: withPoints(given), suffix: named }, fileNames);
+  const isShouted = /^[\p{Lu}\p{M}'’ -]{2,}$/u.test(family);
+  return personName({ family, given: withPoints(given, isShouted), suffix: named }, fileNames);
 }
 
 /** A list of names: `undefined` where there is none. */

@@ -29,6 +29,8 @@ function fromNumbers(text: string): DateValue | undefined {
   const season = seasons[month ?? ''];
   if (season !== undefined) return { 'date-parts': [[Number(year)]], season };
   if (Number(month) > 12 && day === undefined && text.includes('/')) return undefined;
+  // `11/07/14`: only the writer knows which is the day, and which the year.
+  if (year.length < 3 && day !== undefined) return undefined;
   return { 'date-parts': [dateParts(Number(year), Number(month ?? Number.NaN), Number(day ?? Number.NaN))] };
 }
 

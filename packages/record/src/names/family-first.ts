@@ -3,13 +3,13 @@ import { isGivenName } from './given-names.ts';
 const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
 
 /** Frequent Chinese family names in Pinyin that are no given names elsewhere. */
-const chinese = words(
+export const chineseFamilies = words(
   'zhang wang liu chen yang zhao huang zhou wu xu zhu hu guo gao luo zheng liang xie tang deng cao peng zeng xiao tian dong pan cai ' +
     'jiang wei ren zhong jia xia qiu zou xiong meng qin xue hou gong shao mao bai cui qian li ma sun jiang fang deng fu lu ding',
 );
 
 /** Frequent Korean family names, romanised. */
-const korean = words(
+export const koreanFamilies = words(
   'kim lee yi park pak choi choe jung jeong chung kang cho yoon yun jang chang lim im han shin sin seo suh kwon hwang ahn song moon ' +
     'mun bae baek yoo yu nam noh roh ha jeon jun min ko koh son oh',
 );
@@ -18,18 +18,22 @@ const syllable =
   '(?:[bpmfdtnlgkhjqxrzcsyw]|[zcs]h)?(?:[iu]?a(?:ng|n|o|i)?|[iu]?e(?:ng|n|i)?|i(?:ong|ng|n|u)?|o(?:ng|u)?|u(?:i|n|o)?|ü)';
 /** Two syllables of Pinyin written as one word: "Xiaoming", "Zedong". */
 const twoSyllables = new RegExp(`^${syllable}${syllable}$`);
+const oneOrTwoSyllables = new RegExp(`^${syllable}(?:${syllable})?$`);
 
 /** "Jong-un", "Seo-yeon": the second syllable is lower-case, unlike in Western double names. */
-const joinedByHyphen = /^\p{Lu}\p{Ll}{1,5}-\p{Ll}{2,5}$/u;
+export const isHyphenedGiven = (word: string): boolean => /^\p{Lu}\p{Ll}{1,5}-\p{Ll}{2,5}$/u.test(word);
+
+/** One or two syllables of Pinyin in small letters. */
+export const isPinyinGiven = (word: string): boolean => oneOrTwoSyllables.test(word);
 
 /** "Mao Zedong", "Kim Jong-un"; where either word may be the family name ("Li Wei") the name stays as it is. */
 function invertEastAsian(text: string): string {
   const [family = '', given = '', ...more] = text.split(' ');
   if (more.length > 0 || !/^\p{Lu}\p{Ll}+$/u.test(family) || given.length > 14) return text;
   const small = family.toLowerCase();
-  const isKorean = korean.has(small) && joinedByHyphen.test(given);
+  const isKorean = koreanFamilies.has(small) && isHyphenedGiven(given);
   const isChinese =
-    chinese.has(small) &&
+    chineseFamilies.has(small) &&
     /^\p{Lu}\p{Ll}{4,}$/u.test(given) &&
     twoSyllables.test(given.toLowerCase()) &&
     !isGivenName(given);

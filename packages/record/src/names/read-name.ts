@@ -67,6 +67,9 @@ const undividedScripts = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}
 
 function belongsToFamily(word: string, family: string): boolean {
   if (/^\p{Ll}/u.test(word)) return isParticle(word);
+  // "L. VON FALKENHAUSEN"
+  if (/^\p{Lu}{3}/u.test(family) && family === family.toUpperCase() && /^\p{Lu}{2,}$/u.test(word))
+    return isParticle(word.toLowerCase());
   return (capitalParticle.test(word) && !vietnameseFamily.test(family)) || arabicParticle.test(word);
 }
 

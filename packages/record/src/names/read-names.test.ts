@@ -69,6 +69,21 @@ const cases: [typed: string, names: Name[]][] = [
   ],
   ['Anna Berg, Peter Lind', [person('Berg', 'Anna'), person('Lind', 'Peter')]],
   ['Wen-Li Huang, Chih-Wei Tsai', [person('Huang', 'Wen-Li'), person('Tsai', 'Chih-Wei')]],
+  ['Novak II, Garcia PL', [person('Novak', 'I. I.'), person('Garcia', 'P. L.')]],
+  ['Ivanov IV', [person('Ivanov', 'I. V.')]],
+  ['Tran SB, Baker SR', [person('Tran', 'S. B.'), person('Baker', 'S. R.')]],
+  ['Smith JA III, Tran SB', [person('Smith', 'J. A.', { suffix: 'III' }), person('Tran', 'S. B.')]],
+  ['VON ELM E, Tran SB', [person('VON ELM', 'E.'), person('Tran', 'S. B.')]],
+  ['DE GROOT AB, LA ROSA C', [person('DE GROOT', 'A. B.'), person('LA ROSA', 'C.')]],
+  ['VON FALKENHAUSEN, LOTHAR', [person('VON FALKENHAUSEN', 'LOTHAR')]],
+  ['L. VON FALKENHAUSEN', [person('VON FALKENHAUSEN', 'L.')]],
+  ['MILLER AB, PETROV SB', [person('MILLER', 'A. B.'), person('PETROV', 'S. B.')]],
+  ['JOHN PAUL II', [person('PAUL', 'JOHN', { suffix: 'II' })]],
+  ['Gomez DE, Smith LA', [person('Gomez', 'D. E.'), person('Smith', 'L. A.')]],
+  [
+    'G. M. Kaufman, Kemeny, Schleifer, and Thompson',
+    [person('Kaufman', 'G. M.'), { literal: 'Kemeny' }, { literal: 'Schleifer' }, { literal: 'Thompson' }],
+  ],
   ['   ', []],
 ];
 

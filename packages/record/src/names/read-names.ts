@@ -20,19 +20,38 @@ const endsInInitial = /\p{L}{2,} (?:\p{Lu}\.[ -]?){1,3}$/u;
 /** A whole name begins with initials, or ends with a suffix or bare initials: "H. A. Okafor", "Simmons GM Jr". */
 const isWhole = (piece: string) => /^\p{Lu}\.|\p{L} \p{Lu}{1,3}$/u.test(piece) || suffixed.test(piece);
 /** "Le Guin", "De La Cruz", "van der Berg": no given name is before them. */
-const beginsLikeFamily = /^(?:L[aeo]s?|D(?:e|el|es|i|u|a)|V[ao]n|Ter|Den|Der|St\.?|El|Al) \p{L}/u;
+const beginsLikeFamily = /^(?:L[aeo]s?|D(?:e|el|es|i|u|a)|V[ao]n|Ter|Den|Der|St\.?|El|Al) \p{L}/iu;
+
+/** Letters behind a name that tell where a body is. */
+const places = new Set(['EU', 'HQ', 'UK', 'UN', 'US', 'USA']);
+
+/** "VON ELM", "DE GROOT", "MILLER": family names in capitals, before initials; "NATO", "UNESCO" of the "UK" are bodies. */
+function isCapitalFamily(family: string, behind: string): boolean {
+  if (!/^\p{Lu}[\p{Lu}'’ -]+$/u.test(family)) return false;
+  const [first = '', ...more] = family.split(' ');
+  return more.length > 0
+    ? isParticle(first.toLowerCase())
+    : first.length > 4 && !places.has(behind) && !isOrganisation(first);
+}
+
+/** Whether "II", "JR" and the like are initials: a suffix stands behind given names or initials, and here are none. */
+const areInitials = (ending: string, family: string): boolean =>
+  !isGeneration(ending) || (ending.length === 2 && !family.includes(' '));
 
 /** "Smith JA", as in Vancouver style: the family name first, initials without stops at the end. */
 function vancouver(name: string): string {
   const at = name.lastIndexOf(' ');
   const last = name.slice(at + 1);
+  const family = name.slice(0, at);
   const isInverted =
     at > 0 &&
     bareInitials.test(last) &&
-    !initials.test(name.slice(0, at)) &&
-    !isGeneration(last) &&
+    !initials.test(family) &&
+    areInitials(last, family) &&
     !name.includes(',');
-  return isInverted && !/^\p{Lu}+(?: |$)/u.test(name) ? `${name.slice(0, at)}, ${last}` : name;
+  const isFamily = !/^\p{Lu}+(?: |$)/u.test(name) || isCapitalFamily(family, last);
+  if (!isInverted || !isFamily) return name;
+  return `${family}, ${isGeneration(last) ? [...last].map((letter) => `${letter}.`).join(' ') : last}`;
 }
 
 /** Names that a person typed: their capitals stay, "JA" becomes "J. A." */
@@ -101,6 +120,8 @@ const arePairs = (parts: readonly string[]): boolean =>
 /** "Family, Given" pairs and whole names in any mixture, as in Chicago's "LeCun, Yann, Yoshua Bengio". */
 function fromCommas(text: string, isAlone: boolean): Name[] {
   const pieces = piecesOf(text).filter((piece) => !isCredential(piece));
+  // "G. M. Kaufman, Kemeny, Schleifer": behind a name in natural order a word by itself is a family name.
+  const isNatural = /^(?:\p{Lu}\. ?)+\p{Lu}\p{Ll}/u.test(pieces[0] ?? '');
   const names: Name[] = [];
   for (let at = 0; at < pieces.length; at += 1) {
     const piece = pieces[at] ?? '';
@@ -108,7 +129,10 @@ function fromCommas(text: string, isAlone: boolean): Name[] {
     const last = names.at(-1);
     if (last && isGeneration(piece)) {
       last.suffix = piece;
-    } else if (belongTogether(piece, next) || (at === 0 && isInverted(pieces, isAlone))) {
+    } else if (
+      (belongTogether(piece, next) && !(isNatural && !initials.test(next))) ||
+      (at === 0 && isInverted(pieces, isAlone))
+    ) {
       names.push(...one(`${piece}, ${next}`));
       at += 1;
     } else {

@@ -59,6 +59,19 @@ const ofLatex =
 /** `pages 1:1–1:27`: each article counts its own pages (LIPIcs). */
 const ofArticle = /\bpages? (\d+:\d+) ?[-–—]{1,2} ?(\d+:\d+)(?!\d)/;
 
+/** A suffix that was cut from its name. */
+const suffixApart = /; (?=(?:Jr|Sr|JR|SR|II|III|IV|2nd|3rd)\b\.?(?:[,;]|$))/gu;
+
+/** Whether the people with whom an entry opens are its editors: `Okafor AB, Lind CD, editors.` */
+function openWithEditors([people, ...more]: readonly string[], whole: string): boolean {
+  if (people === undefined || more.length > 0) return false;
+  const behind = whole.slice(whole.indexOf(people) + people.length).slice(0, 12);
+  return (
+    /^[,\s]{0,2}\(?(?:editors?|eds\.)(?!\p{L})/iu.test(behind) ||
+    /[,(] ?(?:editors?|eds\.?)\)?[.,]?$/iu.test(people)
+  );
+}
+
 /** `CVPR`, `NeurIPS 2019`, `ICML'12` */
 const acronym = /^[A-Z][A-Za-z]{0,4}[A-Z]{2,6}(?:[ ’'-]?\d{2,4})?$/;
 const periodical =
@@ -132,10 +145,13 @@ export function itemOfParts(labelled: readonly Part[], whole: string): Item {
     if (value !== undefined && value !== '') item[field] = value;
   };
 
+  // `Okafor AB, Lind CD, editors.`
+  const areEditors = all('editor').length === 0 && openWithEditors(all('author'), whole);
   for (const label of ['author', 'editor'] as const) {
-    const text = all(label).join('; ');
+    // `Smith JA III` may be cut before the suffix.
+    const text = all(label).join('; ').replace(suffixApart, ' ');
     const names = isBodyBeforeYear(bare(text), whole) ? [{ literal: bare(text) }] : readPeople(text);
-    if (names.length > 0) put(label, names);
+    if (names.length > 0) put(areEditors ? 'editor' : label, names);
   }
   put('title', bare(first('title') ?? ''));
   put('container-title', bare((first('container') ?? '').replace(containerLead, '')));
@@ -143,7 +159,7 @@ export function itemOfParts(labelled: readonly Part[], whole: string): Item {
   put('issued', dateFrom(all('date')));
   const [, volume, bracket, behind, issue, decimal] = inVolume.exec(bare(first('volume') ?? '')) ?? [];
   const isIssue = first('issue') === undefined && issueOnly.test(first('volume') ?? '');
-  put(isIssue ? 'issue' : 'volume', volume ?? number(first('volume')));
+  put(isIssue ? 'issue' : 'volume', (volume ?? number(first('volume')))?.replace(/[–—]/g, '-'));
   // `Shock and Vibration, 2019, 1-23`: some journals count their volumes by years.
   const dates = all('date').map(bare);
   if (dates.length > 1 && /^(?:19|20)\d\d$/.test(dates[1] ?? '') && item['container-title'] && first('pages'))
@@ -151,6 +167,12 @@ export function itemOfParts(labelled: readonly Part[], whole: string): Item {
   if (item['container-title']) put('volume', item.volume ?? /\bvol\. ?(\d{1,4})\b/i.exec(whole)?.[1]);
   put('issue', number(first('issue')) ?? bracket ?? behind ?? issue?.replace(/[,.;:]$/, '') ?? decimal);
   put('page', pagesFrom(first('pages')));
+  // `Materials Science, 410–411, 447–450`: the first range is of volumes.
+  const [, volumes, pages] = /^(\d+-\d+), (\d+-\d+)$/.exec(String(item.page ?? '')) ?? [];
+  if (item['container-title'] && item.volume === undefined && volumes && pages) {
+    item.volume = volumes;
+    item.page = pages;
+  }
   const line = joined(whole);
   const printed = (
     medical.exec(line.replace(/ ?\[(?:cited|internet|online)[^[\]]{0,40}\]/gi, '')) ??

@@ -16,7 +16,9 @@ const romanceAnd = /(?<=\.|\p{Lu}|,),?\s(?:y|e)\s+(?=\p{Lu})/gu;
 /** What stands for the persons whom a list leaves out, as after `and others` in BibTeX; styles print it as et al. */
 const leftOut: Name = { literal: 'others' };
 
-const particles = '(?:(?:van|von|der|den|de|del|della|di|da|dos|du|la|le|ter|zu|el|al|bin|ibn)[ -])*';
+const particle = 'van|von|der|den|de|del|della|di|da|dos|du|la|le|ter|zu|el|al|bin|ibn';
+/** In capitals beside a family name in capitals: `VAN DER BERG`. */
+const particles = `(?:(?:(?:${particle})[ -])*|(?:(?:${particle.toUpperCase()}) )+(?=\\p{Lu}{2}))`;
 const family = `${particles}\\p{Lu}[\\p{L}\\p{M}'’]+(?:[ ‐-]\\p{Lu}[\\p{L}\\p{M}'’]+)?`;
 /** `Okafor A. B.`, `Okafor A.-B.`, `Okafor AB`: the family name first, then initials. */
 const familyThenInitials = new RegExp(
@@ -43,6 +45,8 @@ const spaced = (initials: string) =>
  */
 function withComma(name: string, isAmongInitials = false): string | undefined {
   const [, family, initials] = familyThenInitials.exec(name) ?? [];
+  // `Smith JA III`
+  if (generation.test(initials ?? '') && / \p{Lu}{1,3}$/u.test(family ?? '')) return undefined;
   const areInitials =
     isAmongInitials || !family?.includes(' ') || !generation.test(initials?.replace('.', '') ?? '');
   if (family !== undefined && initials !== undefined && areInitials) {

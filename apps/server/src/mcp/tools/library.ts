@@ -66,11 +66,30 @@ export const exportTool = defineTool({
   description:
     'Writes works as the text of a file for reference managers and LaTeX: BibTeX, RIS or CSL-JSON. It writes what it is given and looks nothing up.',
   input: z.strictObject({ ...given, to: z.enum(['bibtex', 'ris', 'csl-json']).default('bibtex') }),
-  output: z.object({ format: z.string(), content: z.string(), unread: unreadField }),
+  output: z.object({
+    format: z.string(),
+    content: z.string(),
+    unread: unreadField,
+    unplaced: z
+      .array(z.object({ index: z.number(), message: z.string() }).loose())
+      .describe('Words of a pasted list that stand in no field of the file: tell the person which'),
+    left: z
+      .array(z.string())
+      .describe('Fields and comments of the input for which the file has no place: tell the person which'),
+  }),
   asksRegisters: false,
   async run({ to, ...input }, { api, signal }) {
     const body = { references: textOf(input), to, report: true } as const;
-    const { content, unread } = await api.json('POST /api/conversions', { body, signal });
-    return { text: lines(content, ...unreadLines(unread)), data: { format: to, content, unread } };
+    const { content, ...told } = await api.json('POST /api/conversions', { body, signal });
+    const { unread, unplaced, left } = told;
+    return {
+      text: lines(
+        content,
+        ...unreadLines(unread),
+        ...unplaced.map(({ index, message }) => `Entry ${index + 1}. ${message}`),
+        ...(left.length > 0 ? [`Not in the file: ${left.join(', ')}`] : []),
+      ),
+      data: { format: to, content, ...told },
+    };
   },
 });

@@ -8,6 +8,7 @@ import type {
   ProblemCode,
   StyleId,
 } from '@citewright/contract';
+import { orderNotice } from '@citewright/record';
 import type { Caller, Resolver } from '@citewright/resolver';
 import { problemMessages } from '@citewright/words';
 import { find } from '../../citations/find.ts';
@@ -65,14 +66,14 @@ function attemptOn(attempt: Attempt | undefined, index: number): Attempt | undef
   return attempt && { ...attempt, key: `${attempt.key} ${index}` };
 }
 
-function workOf({ item, format }: ImportEntry & { kind: 'record' }): CitedWork {
+function workOf({ item, format, text = '' }: ImportEntry & { kind: 'record' }): CitedWork {
   const fields = Object.keys(item).filter((field) => field !== 'id' && field !== 'type');
   return {
     item,
     evidence: Object.fromEntries(fields.map((field) => [field, { source: format }])),
     verification: 'typed',
     record: undefined,
-    notices: [],
+    notices: [orderNotice(text, { ...item, id: '' }) ?? []].flat(),
     locator: undefined,
   };
 }
