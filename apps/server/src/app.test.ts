@@ -88,6 +88,7 @@ test.each(['/', '/nothing', '/api/health', '/api/nope', '/api/docs/', '/api/open
       'x-frame-options': 'DENY',
       'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),
       'x-request-id': expect.stringMatching(/^[0-9a-f-]{36}$/),
+      'x-citewright': '1',
     });
     expect(headers['content-security-policy']).not.toMatch(/script-src[^;]*unsafe-inline/);
   },
