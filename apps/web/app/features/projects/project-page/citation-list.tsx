@@ -18,8 +18,8 @@ const EditCitationDialog = lazyPart(
   async () => (await import('../edit/edit-citation-dialog.tsx')).EditCitationDialog,
 );
 
-const loadDeletion = () => import('../deletion/delete-citations.tsx');
-const DeleteCitations = lazyPart(async () => (await loadDeletion()).DeleteCitations);
+const loadDeletion = async () => (await deferred()).deleteCitations();
+const DeleteCitations = lazyPart(loadDeletion);
 
 const FindField = lazyPart(async () => (await deferred()).findField());
 
