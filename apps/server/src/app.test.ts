@@ -88,6 +88,7 @@ test.each(['/', '/nothing', '/api/health', '/api/nope', '/api/docs/', '/api/open
       'x-frame-options': 'DENY',
       'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),
       'x-request-id': expect.stringMatching(/^[0-9a-f-]{36}$/),
+      'x-citewright': '1',
     });
     expect(headers['content-security-policy']).not.toMatch(/script-src[^;]*unsafe-inline/);
   },
@@ -224,11 +225,15 @@ test('the API description has every call with its answers', async () => {
     '/api/projects',
     '/api/projects/{id}',
     '/api/projects/{id}/restore',
+    '/api/deleted',
+    '/api/deleted/projects/{id}',
     '/api/projects/{id}/citations',
     '/api/projects/{id}/copy-references',
     '/api/citations/{id}',
     '/api/citations/{id}/move',
     '/api/citations/{id}/restore',
+    '/api/projects/{id}/deleted',
+    '/api/deleted/citations/{id}',
     '/api/projects/{id}/export',
     '/api/projects/{id}/live-link',
     '/api/live/{token}/{file}',

@@ -66,6 +66,8 @@ const project = {
   citations: 1,
 };
 
+const deletion = { deletedAt: createdAt, keptUntil: '2026-05-31T12:00:00.000Z' };
+
 const listed = {
   index: 0,
   verdict: 'differs',
@@ -145,6 +147,9 @@ export const examples: Readonly<Record<string, CallExample>> = {
   'PATCH /api/projects/{id}': { request: { referenceStyle: 'apa' }, answer: project },
   'DELETE /api/projects/{id}': { answer: { id: 12 } },
   'POST /api/projects/{id}/restore': { answer: project },
+  'GET /api/deleted': { answer: [{ id: 12, name: 'Thesis', citations: 1, ...deletion }] },
+  'DELETE /api/deleted': { answer: { removed: 3 } },
+  'DELETE /api/deleted/projects/{id}': { answer: { id: 12 } },
   'GET /api/projects/{id}/citations': { answer: [projectCitation] },
   'POST /api/projects/{id}/citations': { request: cite, answer: { ...citation, id: 34, projectId: 12 } },
   'GET /api/projects/{id}/copy-references': { answer: { references: printed.plainText } },
@@ -155,6 +160,10 @@ export const examples: Readonly<Record<string, CallExample>> = {
   'DELETE /api/citations/{id}': { answer: { id: 34 } },
   'POST /api/citations/{id}/move': { request: { before: 31 }, answer: projectCitation },
   'POST /api/citations/{id}/restore': { answer: projectCitation },
+  'GET /api/projects/{id}/deleted': {
+    answer: [{ id: 34, title: 'Deep learning', authors: 'LeCun, Yann', year: '2015', ...deletion }],
+  },
+  'DELETE /api/deleted/citations/{id}': { answer: { id: 34 } },
   'GET /api/projects/{id}/export': { file: { mediaType: 'application/x-bibtex', text: bibtex } },
   'GET /api/projects/{id}/live-link': { answer: { createdAt } },
   'POST /api/projects/{id}/live-link': {

@@ -1,4 +1,5 @@
 /// <reference lib="webworker" />
+import { firstAnswer, isOurs } from './first-answer.ts';
 import { offlinePage } from './offline-page.ts';
 import { strategyOf, withoutQuery } from './strategy.ts';
 
@@ -12,7 +13,14 @@ const cacheName = `citewright-${version}`;
 
 async function cacheShell(): Promise<void> {
   const cache = await caches.open(cacheName);
-  await cache.addAll(shellFiles.map((path) => new Request(path, { cache: 'reload' })));
+  await Promise.all(
+    shellFiles.map(async (path) => {
+      const response = await fetch(new Request(path, { cache: 'reload' }));
+      // Installed is a whole site or nothing: the browser tries again later.
+      if (!isOurs(response)) throw new TypeError(`${path} is not of this site`);
+      await cache.put(path, response);
+    }),
+  );
 }
 
 async function deleteOldVersions(): Promise<void> {
@@ -26,22 +34,22 @@ async function cached({ url }: Request): Promise<Response | undefined> {
   return cache.match(url, { ignoreSearch: true, ignoreVary: true });
 }
 
-/** Caches a successful page or its data, for the next time without a network. The query may say what somebody cites: it is not kept. */
+/** Caches a page of ours or its data, for the next time without a network. The query may say what somebody cites: it is not kept. */
 async function store({ url }: Request, response: Response): Promise<void> {
-  if (!response.ok || response.redirected) return;
+  if (!isOurs(response)) return;
   const cache = await caches.open(cacheName);
   await cache.put(withoutQuery(url), response);
 }
 
 async function fromNetworkFirst(event: FetchEvent): Promise<Response> {
   const { request } = event;
+  const network = fetch(request);
+  // Also of an answer that came too late to be shown.
+  const stored = network.then((response) => store(request, response.clone()));
+  event.waitUntil(stored.catch(() => undefined));
   try {
-    const response = await fetch(request);
-    event.waitUntil(store(request, response.clone()));
-    return response;
+    return await firstAnswer(network, () => cached(request));
   } catch (error) {
-    const fallback = await cached(request);
-    if (fallback) return fallback;
     if (request.mode === 'navigate') return offlinePage();
     throw error;
   }

@@ -31,7 +31,8 @@ export type BackupStyle = z.infer<typeof backupStyleSchema>;
 /**
  * `GET /api/backup`, and the body of `POST /api/backup`. Each project comes with its checks, so that projects can be
  * removed from a file: `checksum` is the SHA-256 of the project's JSON and detects a damaged file; `seal` is the server's
- * HMAC of it. Without a seal of the server that reads it, what a file claims about the origin of its records is not believed.
+ * HMAC of it. Without a seal of the server that reads it, what a file claims about the origin of its records is not believed. A
+ * page that stores again what it shows has no checks.
  */
 export const backupSchema = z.object({
   app: z.literal(backupFormat.app),
@@ -40,7 +41,11 @@ export const backupSchema = z.object({
   /** The session's own styles; absent when it has none. */
   styles: z.array(backupStyleSchema).optional(),
   projects: z.array(
-    z.object({ project: backupProjectSchema, checksum: z.string().max(100), seal: z.string().max(100) }),
+    z.object({
+      project: backupProjectSchema,
+      checksum: z.string().max(100).optional(),
+      seal: z.string().max(100).optional(),
+    }),
   ),
 });
 export type Backup = z.infer<typeof backupSchema>;

@@ -187,7 +187,11 @@ export {
   citationEditSchema,
   citationMoveSchema,
   copyReferencesSchema,
+  type DeletedCitation,
+  type DeletedProject,
   type Duplicate,
+  deletedCitationSchema,
+  deletedProjectSchema,
   deletedSchema,
   duplicateSchema,
   type NewProject,
@@ -206,6 +210,7 @@ export {
   projectLimits,
   projectRequestSchema,
   projectSchema,
+  removedSchema,
 } from './project.ts';
 export {
   differences,

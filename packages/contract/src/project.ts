@@ -65,8 +65,18 @@ export type ProjectEdit = z.infer<typeof projectEditSchema>;
 
 export const projectIdSchema = z.number().int().positive().max(Number.MAX_SAFE_INTEGER);
 
-/** Answer of a deletion: the deleted id. For an hour it can be restored (`POST .../restore`). */
+/** Answer of a deletion: the deleted id. For 30 days it can be restored (`POST .../restore`). */
 export const deletedSchema = z.object({ id: projectIdSchema });
+
+/** Until when what was deleted can be restored; it goes earlier where newer deletions need its room. */
+const deletionSchema = z.object({
+  id: projectIdSchema,
+  deletedAt: z.iso.datetime(),
+  keptUntil: z.iso.datetime(),
+});
+
+/** Answer of `DELETE /api/deleted`: how many projects and citations were removed. */
+export const removedSchema = z.object({ removed: z.int().min(0) });
 
 /** A project as `GET /api/projects` lists it; `createdAt` is an ISO 8601 date and time in UTC. */
 export const projectSchema = z.object({
@@ -84,6 +94,13 @@ export const projectSchema = z.object({
   citations: z.int().min(0).optional(),
 });
 export type Project = z.infer<typeof projectSchema>;
+
+/** A project of `GET /api/deleted`, with the number of its citations. */
+export const deletedProjectSchema = deletionSchema.extend({
+  name: projectSchema.shape.name,
+  citations: z.int().min(0),
+});
+export type DeletedProject = z.infer<typeof deletedProjectSchema>;
 
 /** The number of a project as a form names it. */
 export const namedProjectSchema = z.union([projectIdSchema, z.string().regex(/^[1-9]\d{0,15}$/)]);
@@ -142,6 +159,12 @@ export const projectCitationSchema = z.object({
   createdAt: z.iso.datetime(),
 });
 export type ProjectCitation = z.infer<typeof projectCitationSchema>;
+
+/** A citation of `GET /api/projects/{id}/deleted`; title, authors and year as in its project's list. */
+export const deletedCitationSchema = deletionSchema.extend({
+  ...projectCitationSchema.pick({ title: true, authors: true, year: true }).shape,
+});
+export type DeletedCitation = z.infer<typeof deletedCitationSchema>;
 
 const removable = <Field extends z.ZodType>(field: Field) => z.union([field, z.null()]);
 

@@ -25,7 +25,11 @@ import { checksOf, isSameSeal } from './seal.ts';
 import { piecesOf } from './split-backup.ts';
 
 /** A project of a file with its checks; its entries were taken out. */
-const sealedProjectSchema = z.object({ project: z.unknown(), checksum: z.string(), seal: z.string() });
+const sealedProjectSchema = z.object({
+  project: z.unknown(),
+  checksum: z.string().optional(),
+  seal: z.string().default(''),
+});
 
 /** The frame of a file; its projects were taken out. */
 const frameSchema = z.object({
@@ -120,7 +124,7 @@ function* readProject(
   const name = cutText(textIn(project, 'name'), projectLimits.text);
   const unread = (reason: string) => report({ project: name, reason });
   const { checksum, seal } = yield* checksOf(project, secret);
-  if (checksum !== sealed.data.checksum) {
+  if ((sealed.data.checksum ?? checksum) !== checksum) {
     unread(reasons.damaged);
     return [];
   }

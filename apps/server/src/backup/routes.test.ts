@@ -116,6 +116,17 @@ test('the origin of records in a file is trusted only with a valid seal', async 
   expect(citation.record).toBeUndefined();
 });
 
+test('a project without checks, as a page holds it, is added and believed nothing', async () => {
+  const app = await testApp();
+  const { id } = await createProject(app);
+  await addBooks(app, id, 'Rivers');
+  const file = await backupOf(app);
+  const projects = file.projects.map(({ project }) => ({ project }));
+  const [added] = (await restore(app, { ...file, projects }, other)).json().added;
+  const listed = await call(app, 'GET', `/api/projects/${added.id}/citations`, undefined, other);
+  expect(listed.json()).toMatchObject([{ title: 'Rivers', verification: 'unverified' }]);
+});
+
 test('a session without projects has an empty backup, and it can be read', async () => {
   const app = await testApp();
   const file = await backupOf(app);

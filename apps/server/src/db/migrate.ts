@@ -11,6 +11,7 @@ import { storageLimits } from './migrations/0009-storage-limits.ts';
 import { orderOfCitations } from './migrations/0010-order-of-citations.ts';
 import { customStyles } from './migrations/0011-custom-styles.ts';
 import { liveLinks } from './migrations/0012-live-links.ts';
+import { deletionsByOwner } from './migrations/0013-deletions-by-owner.ts';
 import type { Migration, MigrationContext } from './migrations/migration.ts';
 import type { Database } from './schema.ts';
 
@@ -28,6 +29,7 @@ export const migrations: readonly Migration[] = [
   orderOfCitations,
   customStyles,
   liveLinks,
+  deletionsByOwner,
 ];
 
 /**

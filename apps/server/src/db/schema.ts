@@ -23,7 +23,7 @@ export type Database = Kysely<Tables>;
 interface SessionTable {
   key: string;
   created_at: string;
-  /** Bytes that its citations store, or more: deletions are subtracted when there is no room any more. */
+  /** Bytes that its citations store, or more: what was removed is subtracted when there is no room any more. */
   bytes: Generated<number>;
   /** The day of its last use; absent when a previous release created it. */
   used_at: string | null;
@@ -42,7 +42,7 @@ interface ProjectTable {
   created_at: string;
   /** Incremented by every change of the project or its citations. */
   revision: Generated<number>;
-  /** When it was deleted: no query reads it, and it can be restored for an hour. */
+  /** When it was deleted: no query reads it, and it can be restored for 30 days. */
   deleted_at: string | null;
 }
 

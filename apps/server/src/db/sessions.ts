@@ -24,17 +24,64 @@ export async function touchSession(database: Database, key: string, moment: stri
   await retryConflicts(() => update.execute());
 }
 
-/** The bytes that the live citations and the styles of a session take. */
+/** The bytes that the citations, deleted ones too, and the styles of a session take. */
 const bytesStored = (key: string) => sql<number>`(
   select coalesce(sum(octet_length(csl)), 0) from custom_styles where session_key = ${key}) + (
   select coalesce(sum(octet_length(citations.item) + octet_length(citations.evidence)
     + octet_length(citations.notices) + octet_length(citations.request)), 0)
   from citations inner join projects on projects.id = citations.project_id
-  where projects.session_key = ${key} and projects.deleted_at is null and citations.deleted_at is null)`;
+  where projects.session_key = ${key})`;
+
+/** When a citation went: with its project, or before. */
+const deletedAt = sql<string | null>`coalesce(projects.deleted_at, citations.deleted_at)`;
+
+/**
+ * Makes room of some bytes in a session, if its deletions take as many: the oldest are removed for good. Where there is more, also what is
+ * `spare`, so that not each addition counts all again.
+ */
+async function removeOldestDeleted(
+  transaction: Transaction<Tables>,
+  key: string,
+  needed: number,
+  spare: number,
+): Promise<void> {
+  const deletions = await transaction
+    .selectFrom('citations')
+    .innerJoin('projects', 'projects.id', 'citations.project_id')
+    .select([
+      deletedAt.as('moment'),
+      sql<number>`sum(octet_length(citations.item) + octet_length(citations.evidence)
+        + octet_length(citations.notices) + octet_length(citations.request))`.as('bytes'),
+    ])
+    .where('projects.session_key', '=', key)
+    .where(deletedAt, 'is not', null)
+    .groupBy(deletedAt)
+    .orderBy(deletedAt)
+    .execute();
+  let freed = 0;
+  const last = deletions.find((deletion) => {
+    freed += Number(deletion.bytes);
+    return freed >= needed + spare;
+  });
+  const { moment } = last ?? deletions.at(-1) ?? {};
+  if (!moment || freed < needed) return;
+  await transaction
+    .deleteFrom('projects')
+    .where('session_key', '=', key)
+    .where('deleted_at', '<=', moment)
+    .execute();
+  await transaction
+    .deleteFrom('citations')
+    .where('deleted_at', '<=', moment)
+    .where('project_id', 'in', ({ selectFrom }) =>
+      selectFrom('projects').select('id').where('session_key', '=', key),
+    )
+    .execute();
+}
 
 /**
  * Adds to the bytes that a session stores; false when that would be more than `most`. The count only grows; when it reaches the limit it
- * is taken anew from the rows, so that deletions make room.
+ * is taken anew from the rows, and where that is not enough, without the oldest deletions.
  */
 export async function reserveBytes(
   transaction: Transaction<Tables>,
@@ -51,12 +98,20 @@ export async function reserveBytes(
       .executeTakeFirst();
     return numUpdatedRows > 0n;
   };
+  const recount = async () => {
+    const row = await transaction
+      .updateTable('sessions')
+      .set({ bytes: bytesStored(key) })
+      .where('key', '=', key)
+      .returning('bytes')
+      .executeTakeFirst();
+    return Number(row?.bytes ?? 0);
+  };
   if (await add()) return true;
-  await transaction
-    .updateTable('sessions')
-    .set({ bytes: bytesStored(key) })
-    .where('key', '=', key)
-    .execute();
+  const stored = await recount();
+  if (await add()) return true;
+  await removeOldestDeleted(transaction, key, stored + bytes - most, Math.floor(most / 10));
+  await recount();
   return await add();
 }
 

@@ -23,7 +23,12 @@ export async function setSecurityHeaders(
     strictTransportSecurity: publicOrigin?.startsWith('https:') ? { maxAge: year } : false,
   });
   app.addHook('onRequest', async (request, reply) => {
-    reply.header('content-security-policy', apiPolicy).header('x-request-id', request.id);
+    // By the mark the service worker knows our pages from those that a network puts in their place (apps/web/service-worker).
+    reply.headers({
+      'content-security-policy': apiPolicy,
+      'x-request-id': request.id,
+      'x-citewright': '1',
+    });
   });
 }
 

@@ -1,24 +1,36 @@
 import {
+  deletedProjectSchema,
   deletedSchema,
   type ProblemCode,
   projectEditSchema,
   projectRequestSchema,
   projectSchema,
+  removedSchema,
 } from '@citewright/contract';
 import type { Clock } from '@citewright/resolver';
 import type { FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import type { Database } from '../db/schema.ts';
+import { inTransaction } from '../db/transaction.ts';
 import { offeredLanguageSchema, offeredStyleSchema } from '../offered-style.ts';
 import { ProblemError } from '../problem.ts';
 import { problemResponses } from '../problem-responses.ts';
 import type { Api } from '../server.ts';
 import { problemWithStyle } from '../styles/unknown-style.ts';
 import { createDailyTouch } from './daily-touch.ts';
+import { removeAllDeleted } from './deleted.ts';
 import { attemptOf, doOnce } from './do-once.ts';
 import { owned, ownerOf, ownProject, readId } from './owned.ts';
 import { bytesOf, type StorageLimits } from './storage-limits.ts';
-import { deleteProject, insertProject, listProjects, restoreProject, updateProject } from './store.ts';
+import {
+  deleteProject,
+  insertProject,
+  listDeletedProjects,
+  listProjects,
+  removeDeletedProject,
+  restoreProject,
+  updateProject,
+} from './store.ts';
 
 const tags = ['projects'];
 const params = z.object({ id: z.string() });
@@ -144,7 +156,8 @@ export function projectRoutes(app: Api, { database, clock, storage }: ProjectPar
     {
       schema: {
         summary: 'Delete a project and its citations',
-        description: 'For an hour it can be brought back.',
+        description:
+          'For 30 days it can be brought back. A session keeps its 200 newest deletions, and fewer where it has no room for new works: the oldest go first.',
         tags,
         params,
         response: { 200: deletedSchema, ...problemResponses },
@@ -164,7 +177,7 @@ export function projectRoutes(app: Api, { database, clock, storage }: ProjectPar
     {
       schema: {
         summary: 'Bring back a deleted project with its citations',
-        description: 'Within an hour of its deletion. One that was not deleted is answered as it is.',
+        description: 'Within 30 days of its deletion. One that was not deleted is answered as it is.',
         tags,
         params,
         response: { 200: projectSchema, ...problemResponses },
@@ -174,6 +187,56 @@ export function projectRoutes(app: Api, { database, clock, storage }: ProjectPar
       const owner = ownerOf(request, 'PROJECT_NOT_FOUND');
       const id = readId(request.params.id, 'PROJECT_NOT_FOUND');
       return owned(await restoreProject(database, owner, id, clock.now()), 'PROJECT_NOT_FOUND');
+    },
+  );
+
+  app.get(
+    '/api/deleted',
+    {
+      schema: {
+        summary: 'The deleted projects of the session',
+        description:
+          'Those that can be brought back, the last deletion first. Without a session there are none.',
+        tags,
+        response: { 200: z.array(deletedProjectSchema), ...problemResponses },
+      },
+    },
+    async ({ session }) => (session ? await listDeletedProjects(database, session.key, clock.now()) : []),
+  );
+
+  app.delete(
+    '/api/deleted',
+    {
+      schema: {
+        summary: 'Remove for good all that the session has deleted',
+        description: 'Projects, and citations of the others.',
+        tags,
+        response: { 200: removedSchema, ...problemResponses },
+      },
+    },
+    async ({ session }) => ({
+      removed: session
+        ? await inTransaction(database, (transaction) => removeAllDeleted(transaction, session.key))
+        : 0,
+    }),
+  );
+
+  app.delete(
+    '/api/deleted/projects/:id',
+    {
+      schema: {
+        summary: 'Remove a deleted project for good',
+        description: 'With its citations. One that is not deleted is not found here.',
+        tags,
+        params,
+        response: { 200: deletedSchema, ...problemResponses },
+      },
+    },
+    async (request) => {
+      const owner = ownerOf(request, 'PROJECT_NOT_FOUND');
+      const id = readId(request.params.id, 'PROJECT_NOT_FOUND');
+      if (!(await removeDeletedProject(database, owner, id))) throw new ProblemError('PROJECT_NOT_FOUND');
+      return { id };
     },
   );
 }

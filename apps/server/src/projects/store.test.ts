@@ -3,12 +3,20 @@ import { expect, test } from 'vitest';
 import { testMoment } from '../app.fixture.ts';
 import { describeOnEveryDatabase } from '../db/databases.fixture.ts';
 
-import { listCitations } from './citations/store.ts';
-import { purgeDeleted } from './deleted.ts';
-import { deleteProject, findProject, listProjects, restoreProject, updateProject } from './store.ts';
+import { deleteCitation, listCitations } from './citations/store.ts';
+import { purgeDeleted, removeAllDeleted } from './deleted.ts';
+import {
+  deleteProject,
+  findProject,
+  listDeletedProjects,
+  listProjects,
+  removeDeletedProject,
+  restoreProject,
+  updateProject,
+} from './store.ts';
 import { addCitation, addProject, moment, thesis } from './stored.fixture.ts';
 
-const hour = 3_600_000;
+const period = 30 * 86_400_000;
 
 describeOnEveryDatabase('projects', (open) => {
   test('are found as they were stored', async () => {
@@ -68,11 +76,11 @@ describeOnEveryDatabase('projects', (open) => {
     expect(await deleteProject(database, 'ada', project.id, moment)).toBe(true);
     expect(await deleteProject(database, 'ada', project.id, moment)).toBe(false);
     expect(await listCitations(database, 'ada', project.id)).toEqual([]);
-    expect(await purgeDeleted(database, testMoment + hour)).toBe(1);
+    expect(await purgeDeleted(database, testMoment + period)).toBe(1);
     expect(await database.selectFrom('citations').selectAll().execute()).toEqual([]);
   });
 
-  test('come back with their citations when their deletion is undone within an hour', async () => {
+  test('come back with their citations when their deletion is undone within 30 days', async () => {
     const database = await open();
     const project = await addProject(database, 'ada');
     const citation = await addCitation(database, 'ada', project.id);
@@ -83,10 +91,86 @@ describeOnEveryDatabase('projects', (open) => {
       code: 'PROJECT_NOT_FOUND',
     });
     expect(await restoreProject(database, 'per', project.id, testMoment)).toBeUndefined();
-    expect(await restoreProject(database, 'ada', project.id, testMoment + hour)).toBeUndefined();
-    expect(await restoreProject(database, 'ada', project.id, testMoment + hour - 1)).toEqual(project);
+    expect(await restoreProject(database, 'ada', project.id, testMoment + period)).toBeUndefined();
+    expect(await restoreProject(database, 'ada', project.id, testMoment + period - 1)).toEqual(project);
     expect(await restoreProject(database, 'ada', project.id, testMoment)).toEqual(project);
     expect(await listCitations(database, 'ada', project.id)).toEqual([citation]);
+  });
+
+  test('that were deleted are listed until they cannot be restored, the last deletion first, each session its own', async () => {
+    const database = await open();
+    const [first, second] = [await addProject(database, 'ada'), await addProject(database, 'ada')];
+    await addCitation(database, 'ada', first.id);
+    await addProject(database, 'ada');
+    await deleteProject(database, 'ada', second.id, moment);
+    await deleteProject(database, 'ada', first.id, new Date(testMoment + 1).toISOString());
+    const listed = await listDeletedProjects(database, 'ada', testMoment + 1);
+    expect(listed.map(({ id, citations }) => [id, citations])).toEqual([
+      [first.id, 1],
+      [second.id, 0],
+    ]);
+    expect(listed[1]).toMatchObject({
+      name: 'Thesis',
+      deletedAt: moment,
+      keptUntil: '2026-05-31T12:00:00.000Z',
+    });
+    expect(await listDeletedProjects(database, 'per', testMoment)).toEqual([]);
+    expect(await listDeletedProjects(database, 'ada', testMoment + period)).toHaveLength(1);
+  });
+
+  test('that were deleted, and no others, are removed for good by their session', async () => {
+    const database = await open();
+    const { id } = await addProject(database, 'ada');
+    expect(await removeDeletedProject(database, 'ada', id)).toBe(false);
+    await deleteProject(database, 'ada', id, moment);
+    expect(await removeDeletedProject(database, 'per', id)).toBe(false);
+    expect(await removeDeletedProject(database, 'ada', id)).toBe(true);
+    expect(await restoreProject(database, 'ada', id, testMoment)).toBeUndefined();
+  });
+
+  test('keep the newest 200 deletions of a session', async () => {
+    const database = await open();
+    const { id: oldest } = await addProject(database, 'ada');
+    const { id: last } = await addProject(database, 'ada');
+    await deleteProject(database, 'ada', oldest, moment);
+    const later = new Date(testMoment + 1).toISOString();
+    const row = {
+      session_key: 'ada',
+      name: 'Essay',
+      module_name: 'Methods',
+      module_code: 'M1',
+      reference_style: 'apa',
+      created_at: moment,
+      deleted_at: later,
+    };
+    await database
+      .insertInto('projects')
+      .values(Array.from({ length: projectLimits.projects - 1 }, () => row))
+      .execute();
+    expect(await listDeletedProjects(database, 'ada', testMoment)).toHaveLength(200);
+    await deleteProject(database, 'ada', last, later);
+    const ids = (await listDeletedProjects(database, 'ada', testMoment)).map(({ id }) => id);
+    expect([ids.length, ids.includes(oldest), ids.includes(last)]).toEqual([200, false, true]);
+  });
+
+  test('all that a session has deleted is removed at once, and nothing else', async () => {
+    const database = await open();
+    const [gone, kept] = [await addProject(database, 'ada'), await addProject(database, 'ada')];
+    const foreign = await addProject(database, 'per');
+    const [citation, stays] = [
+      await addCitation(database, 'ada', kept.id),
+      await addCitation(database, 'ada', kept.id),
+    ];
+    await deleteProject(database, 'ada', gone.id, moment);
+    await deleteProject(database, 'per', foreign.id, moment);
+    await deleteCitation(database, 'ada', citation.id, moment);
+    const removed = await database
+      .transaction()
+      .execute((transaction) => removeAllDeleted(transaction, 'ada'));
+    expect(removed).toBe(2);
+    expect(await listProjects(database, 'ada')).toEqual([{ ...kept, citations: 1 }]);
+    expect(await listCitations(database, 'ada', kept.id)).toEqual([stays]);
+    expect(await listDeletedProjects(database, 'per', testMoment)).toHaveLength(1);
   });
 
   test('are limited for each session, also when many are added at once', async () => {

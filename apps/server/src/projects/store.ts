@@ -1,4 +1,5 @@
 import {
+  type DeletedProject,
   type Language,
   languageSchema,
   type NewProject,
@@ -20,7 +21,7 @@ import { ProblemError } from '../problem.ts';
 import { listCustomStyles } from '../styles/custom-style-store.ts';
 import { shownStyle } from '../styles/style-summary.ts';
 import { cleanProject } from './clean-project.ts';
-import { restorableSince } from './deleted.ts';
+import { deletionTimes, keepNewestDeleted, restorableSince } from './deleted.ts';
 import { readMoment } from './stored-moment.ts';
 import { requireUnchanged } from './unchanged.ts';
 
@@ -94,27 +95,15 @@ function storable<Form extends ProjectEdit>(form: Form): Form {
   return cleaned;
 }
 
-/** @throws ProblemError when a session, locked by the transaction, has as many projects as it may. Gives how many deleted ones it has. */
-async function requireRoom(transaction: Transaction<Tables>, owner: string): Promise<number> {
-  const { live, all } = await transaction
+/** @throws ProblemError when a session, locked by the transaction, has as many projects as it may. Deleted ones do not count. */
+async function requireRoom(transaction: Transaction<Tables>, owner: string): Promise<void> {
+  const { live } = await transaction
     .selectFrom('projects')
-    .select(({ fn }) => [
-      fn.countAll<number>().as('all'),
-      fn.countAll<number>().filterWhere('deleted_at', 'is', null).as('live'),
-    ])
+    .select(({ fn }) => fn.countAll<number>().as('live'))
     .where('session_key', '=', owner)
+    .where('deleted_at', 'is', null)
     .executeTakeFirstOrThrow();
   if (live >= projectLimits.projects) throw new ProblemError('LIMIT_REACHED');
-  return all - live;
-}
-
-/** Deleted projects do not count towards the limit. When there are as many of them as a session may have, they are removed early. */
-async function removeDeleted(transaction: Transaction<Tables>, owner: string): Promise<void> {
-  await transaction
-    .deleteFrom('projects')
-    .where('session_key', '=', owner)
-    .where('deleted_at', 'is not', null)
-    .execute();
 }
 
 /**
@@ -128,8 +117,7 @@ export async function insertProject(
   moment: string,
 ): Promise<Project> {
   const { name, moduleName, moduleCode, referenceStyle, language, description } = storable(form);
-  const deleted = await requireRoom(transaction, owner);
-  if (deleted >= projectLimits.projects) await removeDeleted(transaction, owner);
+  await requireRoom(transaction, owner);
   const row = await transaction
     .insertInto('projects')
     .values({
@@ -221,21 +209,67 @@ export async function updateProject(
   });
 }
 
-/** Marks a project as deleted, and with it its citations. False when the session has no such project. */
+/**
+ * Marks a project as deleted, and with it its citations. Of a session's deleted projects as many stay as it may have: the oldest go first.
+ * False when the session has no such project.
+ */
 export async function deleteProject(
   database: Database,
   owner: string,
   id: number,
   moment: string,
 ): Promise<boolean> {
-  const deletion = database
-    .updateTable('projects')
-    .set({ deleted_at: moment })
+  return await inTransaction(database, async (transaction) => {
+    const { numUpdatedRows } = await transaction
+      .updateTable('projects')
+      .set({ deleted_at: moment })
+      .where('id', '=', id)
+      .where('session_key', '=', owner)
+      .where('deleted_at', 'is', null)
+      .executeTakeFirst();
+    await keepNewestDeleted(transaction, 'projects', owner, projectLimits.projects);
+    return numUpdatedRows > 0n;
+  });
+}
+
+/** The projects that a session has deleted and can restore, the last one first. */
+export async function listDeletedProjects(
+  database: Database,
+  owner: string,
+  now: number,
+): Promise<DeletedProject[]> {
+  const rows = await database
+    .selectFrom('projects')
+    .select(['id', 'name', 'deleted_at'])
+    .select(({ selectFrom, fn }) =>
+      selectFrom('citations')
+        .select(fn.countAll<number>().as('count'))
+        .whereRef('citations.project_id', '=', 'projects.id')
+        .where('citations.deleted_at', 'is', null)
+        .as('citations'),
+    )
+    .where('session_key', '=', owner)
+    .where('deleted_at', '>', restorableSince(now))
+    .orderBy('deleted_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+  return rows.map(({ id, name, deleted_at, citations }) => ({
+    id,
+    name: cutText(name, projectLimits.text),
+    citations: Number(citations),
+    ...deletionTimes(readMoment(deleted_at ?? '')),
+  }));
+}
+
+/** Removes a deleted project for good. False when the session has deleted no such project. */
+export async function removeDeletedProject(database: Database, owner: string, id: number): Promise<boolean> {
+  const removal = database
+    .deleteFrom('projects')
     .where('id', '=', id)
     .where('session_key', '=', owner)
-    .where('deleted_at', 'is', null);
-  const { numUpdatedRows } = await retryConflicts(() => deletion.executeTakeFirst());
-  return numUpdatedRows > 0n;
+    .where('deleted_at', 'is not', null);
+  const { numDeletedRows } = await retryConflicts(() => removal.executeTakeFirst());
+  return numDeletedRows > 0n;
 }
 
 /**

@@ -34,7 +34,7 @@ describeOnEveryDatabase('a session', (open) => {
     const { id } = await addProject(database, 'ada');
     await deleteProject(database, 'ada', id, at(0));
     expect(await left(database, 31)).toEqual(['ada']);
-    await purgeDeleted(database, testMoment + day);
+    await purgeDeleted(database, testMoment + 30 * day);
     expect(await left(database, 31)).toEqual([]);
   });
 

@@ -19,7 +19,8 @@ export const projectCitationsKey = (id: number) => [`/api/projects/${id}/citatio
 // The server's tests validate its responses against the contract's schemas. Validating them here too would add 26 KiB
 // of schemas to every page with projects, so we only check for the id, which rules out what others answer in its place.
 
-function stored<Entry extends { id: number }>(answer: unknown): Entry {
+/** @throws TypeError when the response is nothing that the server stores under a number */
+export function stored<Entry extends { id: number }>(answer: unknown): Entry {
   if (typeof (answer as Entry | null)?.id === 'number') return answer as Entry;
   throw new TypeError('The response is nothing that is stored');
 }
@@ -33,13 +34,14 @@ export const parseProject = (answer: unknown): Project => stored(answer);
 /** @throws TypeError when the response is not a list of citations */
 export const parseProjectCitations = (answer: unknown): ProjectCitation[] => list(answer);
 
-function list<Entry extends { id: number }>(answer: unknown): Entry[] {
+/** @throws TypeError when the response is not a list of what is stored */
+export function list<Entry extends { id: number }>(answer: unknown): Entry[] {
   if (!Array.isArray(answer)) throw new TypeError('The response is not a list');
   return answer.map(stored<Entry>);
 }
 
 /** Deletes what is at a path. What is not there any more was deleted: by an attempt whose answer was lost, or in another tab. */
-async function remove(path: string): Promise<void> {
+export async function remove(path: string): Promise<void> {
   try {
     stored(await callJson({ method: 'DELETE', path }));
   } catch (error) {
@@ -58,16 +60,6 @@ export async function editProject(id: number, edit: ProjectEdit): Promise<Projec
   return stored(await callJson({ method: 'PATCH', path: projectKey(id)[0], body: edit }));
 }
 
-/** Deletes a project and all its citations. */
-export async function deleteProject(id: number): Promise<void> {
-  await remove(projectKey(id)[0]);
-}
-
-/** Restores a deleted project with its citations; possible for an hour. */
-export async function restoreProject(id: number): Promise<Project> {
-  return stored(await callJson({ method: 'POST', path: `${projectKey(id)[0]}/restore` }));
-}
-
 /** Changes the fields of a citation's item named in `edit`; `null` removes a field. */
 export async function editCitation(id: number, edit: CitationEdit): Promise<ProjectCitation> {
   return stored(await callJson({ method: 'PATCH', path: `/api/citations/${id}`, body: edit }));
@@ -81,11 +73,6 @@ export async function moveCitation(id: number, before: number | null): Promise<v
 
 export async function deleteCitation(id: number): Promise<void> {
   await remove(`/api/citations/${id}`);
-}
-
-/** Restores a deleted citation; possible for an hour. */
-export async function restoreCitation(id: number): Promise<void> {
-  stored(await callJson({ method: 'POST', path: `/api/citations/${id}/restore` }));
 }
 
 /** Exports a project as a file; the server chooses the file name. */

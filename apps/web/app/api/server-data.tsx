@@ -1,4 +1,4 @@
-import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { onlineManager, type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { createQueryClient } from './query.ts';
 import { listenToTabs } from './tabs.ts';
@@ -10,7 +10,11 @@ let client: QueryClient | undefined;
 export function ServerData({ children }: { children: ReactNode }) {
   if (!client) {
     client = createQueryClient();
-    if (typeof window !== 'undefined') listenToTabs(client);
+    if (typeof window !== 'undefined') {
+      listenToTabs(client);
+      // By default it counts as online until it hears otherwise: the end of being offline would be no change.
+      onlineManager.setOnline(navigator.onLine);
+    }
   }
   return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
 }

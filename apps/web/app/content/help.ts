@@ -119,7 +119,7 @@ export const helpEntries: readonly HelpEntry[] = [
     topic: 'account',
     question: 'I deleted a project by mistake. Is it gone?',
     answer:
-      'Not for an hour. The message that confirms the deletion has an Undo button, and until an hour has passed a deleted project or citation can be brought back. After that it is removed from the database for good.',
+      'Not for 30 days. The message that confirms the deletion has an Undo button. Later, Recently deleted brings it back: below your projects for a project, below the list of a project for a citation. After 30 days it is removed from the database for good.',
   },
   {
     topic: 'account',

@@ -43,7 +43,7 @@ export const backupCopy = {
     text: 'This browser keeps the key to your projects: whoever uses it can open them. On a shared computer, let it forget them when you leave.',
     forget: {
       title: 'Forget my projects here?',
-      text: 'This browser will not open your projects any more, and its list of citations is cleared. The projects are not deleted, but only a device that has them can open them, or a backup. Save a backup first if you have neither.',
+      text: 'This browser will not open your projects any more, and its list of citations is cleared. What you deleted lately is removed for good, at once where the server can be reached. The projects are not deleted, but only a device that has them can open them, or a backup. Save a backup first if you have neither.',
       action: 'Forget them',
     },
     renew: {

@@ -2,6 +2,7 @@ import {
   citationEditSchema,
   citationMoveSchema,
   copyReferencesSchema,
+  deletedCitationSchema,
   deletedSchema,
   namedProjectSchema,
   type ProjectCitation,
@@ -26,7 +27,14 @@ import { findProject } from '../store.ts';
 import { type AddingParts, addCitation } from './add-citation.ts';
 import { editWork } from './edit.ts';
 import type { StoredCitation } from './row.ts';
-import { deleteCitation, moveCitation, restoreCitation, updateCitation } from './store.ts';
+import {
+  deleteCitation,
+  listDeletedCitations,
+  moveCitation,
+  removeDeletedCitation,
+  restoreCitation,
+  updateCitation,
+} from './store.ts';
 
 const tags = ['projects'];
 const params = z.object({ id: z.string() });
@@ -144,7 +152,8 @@ export function projectCitationRoutes(app: Api, parts: AddingParts & { formatted
     {
       schema: {
         summary: 'Delete a citation of a project',
-        description: 'For an hour it can be brought back.',
+        description:
+          'For 30 days it can be brought back. A project keeps its 2,000 newest deletions, and fewer where the session has no room for new works: the oldest go first.',
         tags,
         params,
         response: { 200: deletedSchema, ...problemResponses },
@@ -164,7 +173,7 @@ export function projectCitationRoutes(app: Api, parts: AddingParts & { formatted
     {
       schema: {
         summary: 'Bring back a deleted citation',
-        description: 'Within an hour of its deletion. One that was not deleted is answered as it is.',
+        description: 'Within 30 days of its deletion. One that was not deleted is answered as it is.',
         tags,
         params,
         response: { 200: projectCitationSchema, ...problemResponses },
@@ -176,6 +185,42 @@ export function projectCitationRoutes(app: Api, parts: AddingParts & { formatted
       const limits = { now: clock.now(), most: config.projects.citations };
       const restored = owned(await restoreCitation(database, owner, id, limits), 'CITATION_NOT_FOUND');
       return await presentOne(database, formatted, request, restored);
+    },
+  );
+
+  app.get(
+    '/api/projects/:id/deleted',
+    {
+      schema: {
+        summary: 'The deleted citations of a project',
+        description: 'Those that can be brought back, the last deletion first.',
+        tags,
+        params,
+        response: { 200: z.array(deletedCitationSchema), ...problemResponses },
+      },
+    },
+    async (request) => {
+      const { owner, project } = await ownProject(database, request);
+      return await listDeletedCitations(database, owner, project.id, clock.now());
+    },
+  );
+
+  app.delete(
+    '/api/deleted/citations/:id',
+    {
+      schema: {
+        summary: 'Remove a deleted citation for good',
+        description: 'One that is not deleted is not found here.',
+        tags,
+        params,
+        response: { 200: deletedSchema, ...problemResponses },
+      },
+    },
+    async (request) => {
+      const owner = ownerOf(request, 'CITATION_NOT_FOUND');
+      const id = readId(request.params.id, 'CITATION_NOT_FOUND');
+      if (!(await removeDeletedCitation(database, owner, id))) throw new ProblemError('CITATION_NOT_FOUND');
+      return { id };
     },
   );
 }

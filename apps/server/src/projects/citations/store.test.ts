@@ -6,18 +6,21 @@ import { purgeDeleted } from '../deleted.ts';
 import { doOnce } from '../do-once.ts';
 import { deleteProject, findProject } from '../store.ts';
 import { addCitation, addProject, bookOf, moment } from '../stored.fixture.ts';
+import { toColumns } from './row.ts';
 import {
   deleteCitation,
   insertCitation,
   listCitations,
+  listDeletedCitations,
   moveCitation,
+  removeDeletedCitation,
   restoreCitation,
   updateCitation,
 } from './store.ts';
 
 const mostBytes = 100_000;
-const within = { now: testMoment + 3_599_000, most: 1_000 };
-const afterwards = { now: testMoment + 3_600_000, most: 1_000 };
+const within = { now: testMoment + 30 * 86_400_000 - 1, most: 1_000 };
+const afterwards = { now: testMoment + 30 * 86_400_000, most: 1_000 };
 
 const retitled =
   (title: string) =>
@@ -118,7 +121,7 @@ describeOnEveryDatabase('citations', (open) => {
     expect(await listCitations(database, 'ada', id)).toEqual([]);
   });
 
-  test('can be restored within an hour', async () => {
+  test('can be restored within 30 days', async () => {
     const database = await open();
     const { id } = await addProject(database, 'ada');
     const first = await addCitation(database, 'ada', id);
@@ -130,7 +133,7 @@ describeOnEveryDatabase('citations', (open) => {
     expect(await listCitations(database, 'ada', id)).toEqual([first, second]);
   });
 
-  test('cannot be restored by another session, after an hour, or without their project', async () => {
+  test('cannot be restored by another session, after 30 days, or without their project', async () => {
     const database = await open();
     const { id } = await addProject(database, 'ada');
     const citation = await addCitation(database, 'ada', id);
@@ -141,7 +144,7 @@ describeOnEveryDatabase('citations', (open) => {
     expect(await restoreCitation(database, 'ada', citation.id, within)).toBeUndefined();
   });
 
-  test('are removed an hour after their deletion, and no others', async () => {
+  test('are removed 30 days after their deletion, and no others', async () => {
     const database = await open();
     const { id } = await addProject(database, 'ada');
     const [first, second] = [await addCitation(database, 'ada', id), await addCitation(database, 'ada', id)];
@@ -150,6 +153,55 @@ describeOnEveryDatabase('citations', (open) => {
     expect(await purgeDeleted(database, afterwards.now)).toBe(1);
     const rows = await database.selectFrom('citations').select('id').execute();
     expect(rows).toEqual([{ id: second.id }]);
+  });
+
+  test('that were deleted are listed, the last deletion first, for their session and while their project is there', async () => {
+    const database = await open();
+    const { id } = await addProject(database, 'ada');
+    const titles = ['Rivers', 'Towns', 'Bridges'];
+    const added = await Promise.all(titles.map((title) => addCitation(database, 'ada', id, bookOf(title))));
+    for (const [index, citation] of added.slice(0, 2).entries())
+      await deleteCitation(database, 'ada', citation.id, new Date(testMoment + index).toISOString());
+    const listed = () => listDeletedCitations(database, 'ada', id, within.now);
+    const towns = { title: 'Towns', authors: 'Okafor, Ada', year: '2019' };
+    expect(await listed()).toMatchObject([towns, { title: 'Rivers', keptUntil: '2026-05-31T12:00:00.000Z' }]);
+    expect(await listDeletedCitations(database, 'per', id, within.now)).toEqual([]);
+    expect(await listDeletedCitations(database, 'ada', id, afterwards.now)).toHaveLength(1);
+    await deleteProject(database, 'ada', id, moment);
+    expect(await listed()).toEqual([]);
+  });
+
+  test('that were deleted, and no others, are removed for good by their session', async () => {
+    const database = await open();
+    const { id } = await addProject(database, 'ada');
+    const citation = await addCitation(database, 'ada', id);
+    expect(await removeDeletedCitation(database, 'ada', citation.id)).toBe(false);
+    await deleteCitation(database, 'ada', citation.id, moment);
+    expect(await removeDeletedCitation(database, 'per', citation.id)).toBe(false);
+    expect(await removeDeletedCitation(database, 'ada', citation.id)).toBe(true);
+    expect(await restoreCitation(database, 'ada', citation.id, within)).toBeUndefined();
+  });
+
+  test('keep the newest 2,000 deletions of a project', async () => {
+    const database = await open();
+    const { id } = await addProject(database, 'ada');
+    const [oldest, last] = [await addCitation(database, 'ada', id), await addCitation(database, 'ada', id)];
+    await deleteCitation(database, 'ada', oldest.id, moment);
+    const later = new Date(testMoment + 1).toISOString();
+    const { request, ...work } = bookOf('Towns');
+    const row = {
+      ...toColumns(work),
+      project_id: id,
+      request: JSON.stringify(request),
+      created_at: moment,
+      deleted_at: later,
+    };
+    const further = Array.from({ length: projectLimits.citations - 1 }, () => row);
+    await database.insertInto('citations').values(further).execute();
+    expect(await listDeletedCitations(database, 'ada', id, within.now)).toHaveLength(2_000);
+    await deleteCitation(database, 'ada', last.id, later);
+    const ids = (await listDeletedCitations(database, 'ada', id, within.now)).map((citation) => citation.id);
+    expect([ids.length, ids.includes(oldest.id), ids.includes(last.id)]).toEqual([2_000, false, true]);
   });
 
   test('that are restored count towards the limit', async () => {
@@ -218,7 +270,7 @@ describeOnEveryDatabase('citations', (open) => {
     expect(await database.selectFrom('citations').selectAll().execute()).toEqual([]);
   });
 
-  test('are limited by what their session stores; deleted ones make room', async () => {
+  test('are limited by what their session stores; of deleted ones the oldest make room', async () => {
     const database = await open();
     const { id } = await addProject(database, 'ada');
     const long = { ...bookOf('Rivers'), item: { ...bookOf('Rivers').item, note: 'x'.repeat(5_000) } };
@@ -238,7 +290,10 @@ describeOnEveryDatabase('citations', (open) => {
       code: 'LIMIT_REACHED',
     });
     await deleteCitation(database, 'ada', second.id, moment);
+    await deleteCitation(database, 'ada', first.id, new Date(testMoment + 1).toISOString());
     expect((await add()).item.title).toBe('Rivers');
+    expect(await restoreCitation(database, 'ada', second.id, within)).toBeUndefined();
+    expect(await restoreCitation(database, 'ada', first.id, within)).toMatchObject({ id: first.id });
     await expect(add()).rejects.toMatchObject({ code: 'LIMIT_REACHED' });
   });
 });

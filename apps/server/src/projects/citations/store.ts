@@ -1,12 +1,14 @@
-import type { CitedWork } from '@citewright/contract';
+import { type CitedWork, type DeletedCitation, projectLimits } from '@citewright/contract';
 import { sql, type Transaction } from 'kysely';
 import type { Database, Tables } from '../../db/schema.ts';
 import { reserveBytes } from '../../db/sessions.ts';
-import { inTransaction } from '../../db/transaction.ts';
+import { inTransaction, retryConflicts } from '../../db/transaction.ts';
 import { ProblemError } from '../../problem.ts';
-import { restorableSince } from '../deleted.ts';
+import { deletionTimes, keepNewestDeleted, restorableSince } from '../deleted.ts';
 import { mapInSteps } from '../references/steps.ts';
+import { readMoment } from '../stored-moment.ts';
 import { fromRow, type NewCitation, type StoredCitation, toColumns } from './row.ts';
+import { summarise } from './summary.ts';
 
 /**
  * Raises the revision of a project. Its row stays locked until the transaction ends, so that changes of a project happen one after the
@@ -35,31 +37,15 @@ export async function changeProject(
     .executeTakeFirst();
 }
 
-/** @throws ProblemError when a project, locked by the transaction, has `most` citations. Gives how many deleted ones it has. */
-async function requireRoom(
-  transaction: Transaction<Tables>,
-  projectId: number,
-  most: number,
-): Promise<number> {
-  const { live, all } = await transaction
+/** @throws ProblemError when a project, locked by the transaction, has `most` citations. Deleted ones do not count. */
+async function requireRoom(transaction: Transaction<Tables>, projectId: number, most: number): Promise<void> {
+  const { live } = await transaction
     .selectFrom('citations')
-    .select(({ fn }) => [
-      fn.countAll<number>().as('all'),
-      fn.countAll<number>().filterWhere('deleted_at', 'is', null).as('live'),
-    ])
+    .select(({ fn }) => fn.countAll<number>().as('live'))
     .where('project_id', '=', projectId)
+    .where('deleted_at', 'is', null)
     .executeTakeFirstOrThrow();
   if (live >= most) throw new ProblemError('PROJECT_FULL');
-  return all - live;
-}
-
-/** Deleted citations do not count towards the limit. When there are as many of them as a project may hold, they are removed early. */
-async function removeDeleted(transaction: Transaction<Tables>, projectId: number): Promise<void> {
-  await transaction
-    .deleteFrom('citations')
-    .where('project_id', '=', projectId)
-    .where('deleted_at', 'is not', null)
-    .execute();
 }
 
 /** Where a citation is added: a project of a session, and how many citations it, how many bytes the session may hold. */
@@ -96,8 +82,7 @@ export async function insertCitation(
   if (!(await changeProject(transaction, owner, { project: projectId }))) {
     throw new ProblemError('PROJECT_NOT_FOUND');
   }
-  const deleted = await requireRoom(transaction, projectId, most);
-  if (deleted >= most) await removeDeleted(transaction, projectId);
+  await requireRoom(transaction, projectId, most);
   const columns = { ...toColumns(work), request: JSON.stringify(request) };
   await requireBytes(transaction, owner, bytesOfRow(columns), mostBytes);
   const row = await transaction
@@ -254,7 +239,10 @@ export async function moveCitation(
   });
 }
 
-/** Marks a citation as deleted. False when the session has no such citation. */
+/**
+ * Marks a citation as deleted. Of a project's deleted citations as many stay as a project may hold: the oldest go first. False when the
+ * session has no such citation.
+ */
 export async function deleteCitation(
   database: Database,
   owner: string,
@@ -262,10 +250,50 @@ export async function deleteCitation(
   moment: string,
 ): Promise<boolean> {
   return await inTransaction(database, async (transaction) => {
-    if (!(await lockCitation(transaction, owner, id))) return false;
+    const stored = await lockCitation(transaction, owner, id);
+    if (!stored) return false;
     await transaction.updateTable('citations').set({ deleted_at: moment }).where('id', '=', id).execute();
+    await keepNewestDeleted(transaction, 'citations', stored.projectId, projectLimits.citations);
     return true;
   });
+}
+
+/** The citations that were deleted from a project of a session and can be restored, the last one first. */
+export async function listDeletedCitations(
+  database: Database,
+  owner: string,
+  projectId: number,
+  now: number,
+): Promise<DeletedCitation[]> {
+  const rows = await database
+    .selectFrom('citations')
+    .innerJoin('projects', 'projects.id', 'citations.project_id')
+    .selectAll('citations')
+    .where('citations.project_id', '=', projectId)
+    .where('projects.session_key', '=', owner)
+    .where('projects.deleted_at', 'is', null)
+    .where('citations.deleted_at', '>', restorableSince(now))
+    .orderBy('citations.deleted_at', 'desc')
+    .orderBy('citations.id', 'desc')
+    .execute();
+  return await mapInSteps(rows, (row) => ({
+    id: row.id,
+    ...summarise(fromRow(row).item),
+    ...deletionTimes(readMoment(row.deleted_at ?? '')),
+  }));
+}
+
+/** Removes a deleted citation for good. False when the session has deleted no such citation. */
+export async function removeDeletedCitation(database: Database, owner: string, id: number): Promise<boolean> {
+  const removal = database
+    .deleteFrom('citations')
+    .where('id', '=', id)
+    .where('deleted_at', 'is not', null)
+    .where('project_id', 'in', ({ selectFrom }) =>
+      selectFrom('projects').select('id').where('session_key', '=', owner),
+    );
+  const { numDeletedRows } = await retryConflicts(() => removal.executeTakeFirst());
+  return numDeletedRows > 0n;
 }
 
 /**

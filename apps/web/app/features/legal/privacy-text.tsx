@@ -49,8 +49,9 @@ export const privacySections: readonly LegalSection[] = [
           what you asked for (a DOI, say). Nothing else of yours is attached to it.
         </p>
         <p>
-          Projects stay until you delete them. A deleted project or citation can be brought back for one hour;
-          then it is removed from the database for good.
+          Projects stay until you delete them. A deleted project or citation can be brought back for 30 days
+          from Recently deleted, or removed there for good at once; then it is removed from the database. When
+          you let this browser forget your projects, what you deleted is removed with that.
         </p>
         <p>
           An identifier without projects is removed after 30 days. The operator of this site may also have

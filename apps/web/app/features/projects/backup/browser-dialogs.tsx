@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { renewSession } from '~/api/backup.ts';
+import { removeAllForGood } from '~/api/deleted.ts';
 import { failureMessage } from '~/api/failure-message.ts';
 import { forgetSession, randomToken } from '~/api/session.ts';
 import { backupCopy } from '~/content/projects.ts';
@@ -24,8 +25,13 @@ async function deletePages(): Promise<void> {
   );
 }
 
+/** Milliseconds to wait for the removal of what was deleted. */
+const patience = 5_000;
+
 /** Forgets the session and what this browser holds of it; the page begins anew, as on a browser that has never been here. */
 async function forget(): Promise<void> {
+  // Where the server cannot be reached, the browser forgets nevertheless: then nobody opens it until it is removed.
+  await removeAllForGood(AbortSignal.timeout(patience)).catch(() => undefined);
   dropAllText();
   try {
     sessionStorage.clear();
@@ -63,6 +69,7 @@ export function BrowserDialog({ action, onClose }: BrowserDialogProps) {
     reset();
     onClose();
   };
+  const [forgetting, setForgetting] = useState(false);
   const { title, text, action: label } = copy[action ?? 'forget'];
   return (
     <Dialog open={action !== undefined} onClose={close} title={title} description={text}>
@@ -73,8 +80,12 @@ export function BrowserDialog({ action, onClose }: BrowserDialogProps) {
         </Button>
         <Button
           look="danger"
-          busy={isPending}
-          onClick={() => (action === 'renew' ? mutate() : void forget())}
+          busy={isPending || forgetting}
+          onClick={() => {
+            if (action === 'renew') return mutate();
+            setForgetting(true);
+            void forget();
+          }}
         >
           {label}
         </Button>

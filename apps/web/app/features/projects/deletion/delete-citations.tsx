@@ -1,5 +1,6 @@
 import type { ProjectCitation } from '@citewright/contract';
-import { deleteCitation, projectCitationsKey, restoreCitation } from '~/api/projects.ts';
+import { deletedCitationsKey, restoreCitation } from '~/api/deleted.ts';
+import { deleteCitation, projectCitationsKey } from '~/api/projects.ts';
 import { citationCount } from '../citation-count.ts';
 import { DeletionDialog } from './deletion-dialog.tsx';
 
@@ -28,6 +29,7 @@ export function DeleteCitations({ projectId, ...props }: DeleteCitationsProps) {
       remove={({ id }) => deleteCitation(id)}
       restore={({ id }) => restoreCitation(id)}
       list={projectCitationsKey(projectId)}
+      deleted={deletedCitationsKey(projectId)}
       success={(count) => message('deleted', count)}
       restored={(count) => message('restored', count)}
       failure="Failed to delete citation"

@@ -1,5 +1,6 @@
 import type { Project } from '@citewright/contract';
-import { deleteProject, projectsKey, restoreProject } from '~/api/projects.ts';
+import { deletedProjectsKey, deleteProject, restoreProject } from '~/api/deleted.ts';
+import { projectsKey } from '~/api/projects.ts';
 import { DeletionDialog } from './deletion-dialog.tsx';
 
 interface DeleteProjectProps {
@@ -19,6 +20,7 @@ export function DeleteProject(props: DeleteProjectProps) {
       remove={({ id }) => deleteProject(id)}
       restore={({ id }) => restoreProject(id)}
       list={projectsKey}
+      deleted={deletedProjectsKey}
       success={(count) =>
         count === 1 ? 'Project deleted successfully!' : `${count} projects deleted successfully!`
       }

@@ -1,5 +1,6 @@
 import { ConfirmDeletion } from './confirm-deletion.tsx';
-import { type DeletionOptions, type Stored, useDeletion } from './use-deletion.ts';
+import type { Stored } from './settle.ts';
+import { type DeletionOptions, useDeletion } from './use-deletion.ts';
 
 /** What is asked, for one or several. */
 export interface DeletionWords<Subject> {

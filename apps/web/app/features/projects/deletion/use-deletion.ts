@@ -1,16 +1,9 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { refetchQueries } from '~/api/refetch.ts';
-import { isUnanswered, UnansweredChange } from '~/api/request-error.ts';
 import { faultWords } from '~/content/faults.ts';
 import { currentToast, type ToastContent, toast } from '~/ui/toast-store.ts';
 import { toastFailure } from '../toast-failure.ts';
-import { type Outcome, runParallel } from './run-parallel.ts';
-
-/** What can be deleted. */
-export interface Stored {
-  id: number;
-}
+import { type Stored, settle } from './settle.ts';
 
 export interface DeletionOptions<Subject> {
   remove: (subject: Subject) => Promise<unknown>;
@@ -18,28 +11,12 @@ export interface DeletionOptions<Subject> {
   restore: (subject: Subject) => Promise<unknown>;
   /** The query key of the list to refetch. */
   list: readonly string[];
+  /** That of what was deleted. */
+  deleted: readonly string[];
   /** The success message for a number of deleted or restored subjects. */
   success: (count: number) => string;
   restored: (count: number) => string;
   failure: string;
-}
-
-/** Does work for each subject and looks into the list: what got no answer may be done nevertheless. */
-async function settle<Subject extends Stored>(
-  subjects: readonly Subject[],
-  work: (subject: Subject) => Promise<unknown>,
-  queries: QueryClient,
-  list: readonly string[],
-  isListed: boolean,
-): Promise<Outcome<Subject>> {
-  const { done, failure } = await runParallel(subjects, work);
-  const isFresh = await refetchQueries(queries, list);
-  if (failure === undefined || !isUnanswered(failure)) return { done, failure };
-  const listed = new Set(queries.getQueryData<Stored[]>(list)?.map(({ id }) => id));
-  const found = isFresh ? subjects.filter(({ id }) => listed.has(id) === isListed) : done;
-  return found.length === subjects.length
-    ? { done: found }
-    : { done: found, failure: new UnansweredChange(isFresh, failure) };
 }
 
 async function takeBack<Subject extends Stored>(
@@ -47,8 +24,9 @@ async function takeBack<Subject extends Stored>(
   options: DeletionOptions<Subject>,
   queries: QueryClient,
 ): Promise<void> {
-  const { restore, list, restored } = options;
-  const { done, failure } = await settle(subjects, restore, queries, list, true);
+  const { restore, list, deleted, restored } = options;
+  const changed = { list, isListed: true, also: deleted };
+  const { done, failure } = await settle(subjects, restore, queries, changed);
   if (failure === undefined) return toast({ title: restored(done.length) });
   const left = subjects.filter((subject) => !done.includes(subject));
   const again = { label: faultWords.tryAgain, run: () => void takeBack(left, options, queries) };
@@ -63,7 +41,10 @@ export function useDeletion<Subject extends Stored>(
   const queries = useQueryClient();
   const offered = useRef<{ subjects: readonly Subject[]; undo: ToastContent['action'] }>(undefined);
   const { mutate, isPending } = useMutation({
-    mutationFn: (asked: readonly Subject[]) => settle(asked, options.remove, queries, options.list, false),
+    mutationFn: (asked: readonly Subject[]) => {
+      const changed = { list: options.list, isListed: false, also: options.deleted };
+      return settle(asked, options.remove, queries, changed);
+    },
     onSuccess: ({ done, failure }) => {
       const shown = currentToast();
       const isRow = shown?.open && shown.action && shown.action === offered.current?.undo;

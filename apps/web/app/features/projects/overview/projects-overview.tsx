@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { parseProjects, projectsKey } from '~/api/projects.ts';
 import { projectsCopy } from '~/content/projects.ts';
 import { Button } from '~/ui/button.tsx';
+import { interactionOrDelay } from '~/ui/first-interaction.ts';
 import { lazyPart } from '~/ui/lazy-part.tsx';
 import { BackupPanel } from '../backup/backup-panel.tsx';
 import { useSessionStored } from '../backup/use-session-stored.ts';
@@ -19,6 +20,11 @@ const CreateProjectDialog = lazyPart(async () => (await loadForm()).CreateProjec
 const loadTemplates = () => import('../form/template-dialog.tsx');
 const TemplateDialog = lazyPart(async () => (await loadTemplates()).TemplateDialog);
 const StorageNotice = lazyPart(async () => (await import('../backup/storage-notice.tsx')).StorageNotice);
+// As long as nobody does anything, nothing is to be brought back.
+const DeletedProjects = lazyPart(async () => {
+  await interactionOrDelay();
+  return (await import('../deleted/deleted-projects.tsx')).DeletedProjects;
+});
 const ProjectList = lazyPart(async () => (await import('./project-list.tsx')).ProjectList);
 
 /** The values of the example project. */
@@ -105,6 +111,7 @@ export function ProjectsOverview({ exampleReferences }: ProjectsOverviewProps) {
           )}
           {!data && error && <LoadFailure error={error} onRetry={refetch} />}
           {!data && !error && <LoadingLine>Loading projects...</LoadingLine>}
+          {data && <DeletedProjects />}
           {data && <BackupPanel projects={data} />}
         </div>
       </section>

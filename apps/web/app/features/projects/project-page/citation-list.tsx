@@ -1,7 +1,7 @@
 import type { Project, ProjectCitation } from '@citewright/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
-import { firstInteraction, interactionOrDelay } from '~/ui/first-interaction.ts';
+import { firstInteraction } from '~/ui/first-interaction.ts';
 import { fetchPart, lazyPart } from '~/ui/lazy-part.tsx';
 import { LongList } from '~/ui/long-list.tsx';
 import { citationCount } from '../citation-count.ts';
@@ -9,6 +9,7 @@ import { isNumbered } from '../is-numbered.ts';
 import { toastFailure } from '../toast-failure.ts';
 import type { CitationActions } from './citation-actions.ts';
 import { CitationEntry } from './citation-entry.tsx';
+import { deferred } from './deferred.ts';
 import { findCitations, searchable } from './find-citations.ts';
 import type { Selection } from './use-selection.ts';
 
@@ -17,13 +18,10 @@ const EditCitationDialog = lazyPart(
   async () => (await import('../edit/edit-citation-dialog.tsx')).EditCitationDialog,
 );
 
-const loadDeletion = () => import('../deletion/delete-citations.tsx');
-const DeleteCitations = lazyPart(async () => (await loadDeletion()).DeleteCitations);
+const loadDeletion = async () => (await deferred()).deleteCitations();
+const DeleteCitations = lazyPart(loadDeletion);
 
-const FindField = lazyPart(async () => {
-  await interactionOrDelay();
-  return (await import('./find-field.tsx')).FindField;
-});
+const FindField = lazyPart(async () => (await deferred()).findField());
 
 const SelectionBar = lazyPart(async () => (await import('./selection-bar.tsx')).SelectionBar);
 

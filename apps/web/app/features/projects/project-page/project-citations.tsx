@@ -1,13 +1,17 @@
 import type { Project } from '@citewright/contract';
 import { ListChecks } from 'lucide-react';
 import { Button } from '~/ui/button.tsx';
+import { lazyPart } from '~/ui/lazy-part.tsx';
 import { LoadFailure, OutdatedLine } from '../load-failure.tsx';
 import { LoadingLine } from '../loading-line.tsx';
 import { useRescuedFocus } from '../use-rescued-focus.ts';
 import { CitationList } from './citation-list.tsx';
+import { deferred } from './deferred.ts';
 import { useFresh } from './use-fresh.ts';
 import type { ProjectCitations as Citations } from './use-project-citations.ts';
 import { useSelection } from './use-selection.ts';
+
+const DeletedCitations = lazyPart(async () => (await deferred()).deletedCitations());
 
 interface ProjectCitationsProps {
   project: Project;
@@ -63,6 +67,7 @@ export function ProjectCitations({ project, list: { citations, error, retry } }:
           <CitationList project={project} citations={citations} selection={selection} fresh={fresh} />
         )}
       </div>
+      <DeletedCitations projectId={project.id} />
     </section>
   );
 }

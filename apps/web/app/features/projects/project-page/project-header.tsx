@@ -4,22 +4,19 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { Button } from '~/ui/button.tsx';
 import { classNames } from '~/ui/class-names.ts';
-import { interactionOrDelay } from '~/ui/first-interaction.ts';
 import { IconButton } from '~/ui/icon-button.tsx';
 import { lazyPart } from '~/ui/lazy-part.tsx';
 import { citationCount } from '../citation-count.ts';
 import { isNumbered } from '../is-numbered.ts';
 import { useReferences } from '../references/use-references.ts';
 import { BackLink } from './back-link.tsx';
+import { deferred } from './deferred.ts';
 import { StyleSwitcher } from './style-switcher.tsx';
 
 // The form and its schemas are loaded on first use.
 const loadForm = () => import('../form/edit-project-dialog.tsx');
 // As long as nobody does anything, its button stands there without it.
-const ExportMenu = lazyPart(async () => {
-  await interactionOrDelay();
-  return (await import('./export-menu.tsx')).ExportMenu;
-});
+const ExportMenu = lazyPart(async () => (await deferred()).exportMenu());
 const EditProjectDialog = lazyPart(async () => (await loadForm()).EditProjectDialog);
 
 /** Names of this length or longer are set in a smaller size, because they take more than two lines. */

@@ -4,10 +4,10 @@ import { type ReactNode, useState } from 'react';
 import { parseProject, projectCitationsKey, projectKey, projectsKey } from '~/api/projects.ts';
 import { refetchQueries } from '~/api/refetch.ts';
 import { RequestError } from '~/api/request-error.ts';
-import { interactionOrDelay } from '~/ui/first-interaction.ts';
 import { lazyPart } from '~/ui/lazy-part.tsx';
 import { LoadFailure } from '../load-failure.tsx';
 import { LoadingLine } from '../loading-line.tsx';
+import { deferred } from './deferred.ts';
 import { ProjectCitations } from './project-citations.tsx';
 import { ProjectHeader } from './project-header.tsx';
 import { projectIdOf } from './project-id.ts';
@@ -24,16 +24,10 @@ export interface ToolEvents {
 /** Renders the citation tool for a project, which may already be known to be empty. */
 export type ProjectTool = (project: Project, isEmpty: boolean, events: ToolEvents) => ReactNode;
 
-const ImportReferences = lazyPart(async () => {
-  await interactionOrDelay();
-  return (await import('../import/import-references.tsx')).ImportReferences;
-});
+const ImportReferences = lazyPart(async () => (await deferred()).importReferences());
 
 // As long as nobody does anything, there is nothing to ask or to say.
-const ProjectNotices = lazyPart(async () => {
-  await interactionOrDelay();
-  return (await import('./project-notices.tsx')).ProjectNotices;
-});
+const ProjectNotices = lazyPart(async () => (await deferred()).projectNotices());
 
 const NoProject = lazyPart(async () => (await import('./no-project.tsx')).NoProject);
 
@@ -59,7 +53,7 @@ function OpenProject({ project, list, tool }: OpenProjectProps) {
   };
   return (
     <>
-      <ProjectNotices id={project.id} news={news} />
+      <ProjectNotices project={project} list={list} news={news} />
       <ProjectHeader project={project} count={citations?.length} />
       {/* As high as the viewport, so that the footer does not move with the content of the tool. */}
       <div className="min-h-dvh flex-1 bg-sunk print:min-h-0 print:bg-transparent">

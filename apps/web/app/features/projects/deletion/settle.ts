@@ -1,0 +1,39 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { refetchQueries } from '~/api/refetch.ts';
+import { isUnanswered, RequestError, UnansweredChange } from '~/api/request-error.ts';
+import { type Outcome, runParallel } from './run-parallel.ts';
+
+/** What can be deleted. */
+export interface Stored {
+  id: number;
+}
+
+interface Changed {
+  /** The query key of the list in which the subjects are afterwards, or are not. */
+  list: readonly string[];
+  isListed: boolean;
+  /** Another list that changes with it. */
+  also?: readonly string[];
+}
+
+/**
+ * Does work for each subject and looks into the list: what got no answer may be done nevertheless. Where the list itself is gone, nothing
+ * was done.
+ */
+export async function settle<Subject extends Stored>(
+  subjects: readonly Subject[],
+  work: (subject: Subject) => Promise<unknown>,
+  queries: QueryClient,
+  { list, isListed, also }: Changed,
+): Promise<Outcome<Subject>> {
+  const { done, failure } = await runParallel(subjects, work);
+  const [isFresh] = await Promise.all([refetchQueries(queries, list), also && refetchQueries(queries, also)]);
+  const lost = isFresh ? undefined : queries.getQueryState(list)?.error;
+  if (lost instanceof RequestError && lost.status === 404 && lost.said) return { done: [], failure: lost };
+  if (failure === undefined || !isUnanswered(failure)) return { done, failure };
+  const listed = new Set(queries.getQueryData<Stored[]>(list)?.map(({ id }) => id));
+  const found = isFresh ? subjects.filter(({ id }) => listed.has(id) === isListed) : done;
+  return found.length === subjects.length
+    ? { done: found }
+    : { done: found, failure: new UnansweredChange(isFresh, failure) };
+}
