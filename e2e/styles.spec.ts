@@ -131,17 +131,17 @@ test('a link presets any style; one that there is not is refused with a message'
   await expect(page.getByText('There is no style “no-such-style”', { exact: true })).toBeVisible();
 });
 
-for (const width of [1280, 768, 390, 320]) {
-  test(`the picker is sound at ${width} px`, async ({ page }) => {
+test('the picker is sound at every width', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 844 });
+  const picker = await openPicker(page, await openTool(page));
+  await expect(picker.getByRole('listbox').getByRole('option').first()).toBeVisible();
+  for (const width of [1280, 768, 390, 320]) {
     await page.setViewportSize({ width, height: 844 });
-    const tool = await openTool(page);
-    const picker = await openPicker(page, tool);
-    await expect(picker.getByRole('listbox').getByRole('option').first()).toBeVisible();
     await expect(picker).toContainText('Lave J, Wenger E.');
-    expect(await violationsInBothThemes(page)).toEqual(soundInBoth);
-    expect(await overflow(page)).toBeLessThanOrEqual(0);
-  });
-}
+    expect(await violationsInBothThemes(page), `${width} px`).toEqual(soundInBoth);
+    expect(await overflow(page), `${width} px`).toEqual([]);
+  }
+});
 
 test('a project follows any style: list, numbers, in-text forms, files and overview', async ({ page }) => {
   await openProject(page, [example]);

@@ -11,13 +11,10 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
-import { stripVTControlCharacters } from 'node:util';
 import { afterAll, describe, expect, test } from 'vitest';
 import { type Case, cases, rivers } from './faults.fixture.ts';
-import { cacheFolder } from './folders.ts';
-import { run as runLine } from './run.ts';
+import { runHere } from './run-here.fixture.ts';
 
 // The program in a folder of its own for each case; as a shell starts it where that matters.
 
@@ -59,48 +56,13 @@ function lay({ files = {}, links = {} }: Case): string {
   return folder;
 }
 
-/** Runs a command line in this process, which spares the start of a program for each. */
-async function runHere(
-  folder: string,
-  { words, input = '', environment = {}, ownCache }: Case,
-): Promise<{ out: string; err: string; code: number }> {
-  const said = { out: '', err: '' };
-  const { log, error } = console;
-  const [stdin, before] = [Object.getOwnPropertyDescriptor(process, 'stdin') ?? {}, process.cwd()];
-  console.log = (line: string) => {
-    said.out += `${line}\n`;
-  };
-  console.error = (line: string) => {
-    said.err += `${stripVTControlCharacters(line)}\n`;
-  };
-  Object.defineProperty(process, 'stdin', { value: Readable.from([Buffer.from(input)]), configurable: true });
-  try {
-    process.chdir(folder);
-    const own = {
-      ...process.env,
-      XDG_CACHE_HOME: ownCache ? path.join(folder, 'own') : cache,
-      ...environment,
-    };
-    const code = await runLine(words, cacheFolder(own, process.platform), own);
-    return { ...said, code };
-  } finally {
-    process.chdir(before);
-    Object.assign(console, { log, error });
-    Object.defineProperty(process, 'stdin', stdin);
-    // Each run listens for its end.
-    process.stdout.removeAllListeners('error');
-    process.stderr.removeAllListeners('error');
-    process.removeAllListeners('SIGINT');
-  }
-}
-
 describe.each(Object.entries(cases))('%s', (_, group) => {
   test.each(Object.entries(group))(
     '%s',
     async (_, one) => {
       const folder = lay(one);
       const { out, err, code } = await (one.into === undefined
-        ? runHere(folder, one)
+        ? runHere(folder, one.ownCache ? path.join(folder, 'own') : cache, one)
         : run(folder, [program, ...one.words], one));
       if (typeof one.err === 'object') expect(err).toMatch(one.err);
       else expect(err).toBe(one.err ?? '');

@@ -4,16 +4,18 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, expect, test } from 'vitest';
+import { runHere, type Said } from './run-here.fixture.ts';
 
-// The program as a shell starts it. It finds the work of the examples among those that it ships with, and asks no service.
+// It finds the work of the examples among those that it ships with, and asks no service. `asProgram` names the command lines that are
+// started as by a shell; the others run in this process, which has the program's modules already.
 
 const folder = mkdtempSync(path.join(tmpdir(), 'citewright-cli-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-async function citewright(
-  words: readonly string[],
-  input = '',
-): Promise<{ out: string; err: string; code: number }> {
+const citewright = (words: readonly string[], input = '') => runHere(folder, folder, { words, input });
+
+/** Starts the program. */
+async function program(words: readonly string[], input = ''): Promise<Said> {
   const child = spawn(path.resolve(import.meta.dirname, '../citewright.sh'), words, {
     cwd: folder,
     env: { ...process.env, XDG_CACHE_HOME: folder, NO_COLOR: '1' },
@@ -26,6 +28,17 @@ async function citewright(
   ]);
   return { out, err, code };
 }
+
+const asProgram = new Set([
+  'cites what it reads from a pipe',
+  'checks the citations of a paper',
+  'has a version',
+  'an unknown command, with the nearest',
+  'a file that there is not',
+]);
+
+const answerOf = (what: string, words: readonly string[], input: string) =>
+  (asProgram.has(what) ? program : citewright)(words, input);
 
 const rivers = `@article{okafor, title = {The growth of rivers}, author = {Okafor, Ada}, journal = {River Studies}, year = 2019, volume = 12, pages = {45--67}}`;
 const paper = `Rivers grow (Okafor, 2019), and towns follow (Berg, 2014).
@@ -105,9 +118,9 @@ const calls: [what: string, words: string[], input: string, out: string, code: n
   ['has a help for each command', ['convert', '--help'], '', 'citewright convert a.bib b.ris', 0],
 ];
 
-test.each(calls)('%s', async (_, words, input, out, code) => {
+test.each(calls)('%s', async (what, words, input, out, code) => {
   writeFileSync(path.join(folder, 'paper.md'), paper);
-  const said = await citewright(words, input);
+  const said = await answerOf(what, words, input);
   expect(said.out).toContain(out);
   expect([said.err, said.code]).toEqual(['', code]);
 });
@@ -141,8 +154,8 @@ const refused: [what: string, words: string[], err: string, code: number][] = [
   ['as data', ['check', 'missing.bib', '--json'], '{"code":"ENOENT","message":"There is no file', 3],
 ];
 
-test.each(refused)('refuses %s', async (_, words, err, code) => {
-  const said = await citewright(words, rivers);
+test.each(refused)('refuses %s', async (what, words, err, code) => {
+  const said = await answerOf(what, words, rivers);
   expect(said.err).toContain(err);
   expect([said.out, said.code]).toEqual(['', code]);
 });
@@ -173,7 +186,7 @@ test('serves an assistant on standard input and output', async () => {
     { jsonrpc: '2.0', method: 'notifications/initialized' },
     { jsonrpc: '2.0', id: 2, method: 'tools/list' },
   ];
-  const { out, err } = await citewright(
+  const { out, err } = await program(
     ['mcp'],
     messages.map((message) => `${JSON.stringify(message)}\n`).join(''),
   );

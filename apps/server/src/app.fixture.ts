@@ -10,6 +10,8 @@ import type { Database } from './db/schema.ts';
 import { createLogger } from './edge/log.ts';
 import { describeApi } from './openapi.ts';
 import type { Api } from './server.ts';
+import { ownMemory } from './work/memory-shares.ts';
+import { createReaders } from './work/readers.ts';
 
 /** A session identifier as the browser creates it. */
 export const ownSession = 'session_Zk3vQ0aXt9LhW2yRb7NcUe5PfJ8sMd1G';
@@ -45,6 +47,9 @@ export const testStorage = {
   sessionBytes: 100_000_000,
   unusedDays: undefined,
 };
+
+/** The threads of all test servers of a process: starting some for each takes longer than most tests. */
+const readers = createReaders(createLogger('silent'), ownMemory());
 
 export interface TestOptions extends Partial<Omit<Parts, 'config'>> {
   config?: Partial<Parts['config']>;
@@ -86,6 +91,8 @@ export async function testApp({ http = deadNetwork, log, config, ...parts }: Tes
     webBuild: undefined,
     articles: [],
     describe: describeApi,
+    // A crash is told in the log of the server whose reader it was.
+    readers: log ? undefined : readers,
     ...parts,
   });
   onTestFinished(() => app.close());

@@ -47,7 +47,7 @@ import type { WebBuild } from './static/web-build.ts';
 import { holdStyles } from './styles/hold-styles.ts';
 import { styleRoutes } from './styles/routes.ts';
 import { ownMemory } from './work/memory-shares.ts';
-import { createReaders } from './work/readers.ts';
+import { createReaders, type Readers } from './work/readers.ts';
 
 /** Bytes of cached project responses: a list of 1,000 citations takes about 200 KB. */
 const responseCacheBytes = 32 * 1024 * 1024;
@@ -81,6 +81,8 @@ export interface Parts {
   describe?: ((app: FastifyInstance) => Promise<void>) | undefined;
   /** Absent when no port serves them. */
   metrics?: Pick<Metrics, 'countAnswers' | 'countRefusal'> | undefined;
+  /** Threads that read what is sent, which several servers of a process may share; by default own ones, which end with the server. */
+  readers?: Readers | undefined;
 }
 
 /** Builds the server from its parts, ready to listen or to be injected. */
@@ -120,8 +122,8 @@ export async function buildApp(parts: Parts): Promise<Api> {
   const resolver = resolverAmongOwnWorks(parts.resolver, database, (error) =>
     parts.logger.warn({ failure: tracesOf(error) }, 'own works not read'),
   );
-  const readers = createReaders(parts.logger, ownMemory());
-  app.addHook('onClose', () => readers.close());
+  const readers = parts.readers ?? createReaders(parts.logger, ownMemory());
+  if (readers !== parts.readers) app.addHook('onClose', () => readers.close());
   // Two at a time: one network never takes both.
   const work = createFairWork({ capacity: 2, queue: 16 }, answers);
   const formatted = createFormattedProjects(database, createResponseCache(responseCacheBytes), work);
