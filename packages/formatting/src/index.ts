@@ -1,5 +1,5 @@
 // The one face of the package: an item and a style in, a reference out.
-export type { Cite } from '@citewright/csl';
+export { type Cite, CslError } from '@citewright/csl';
 export { accountForWords, type PlacedWord, type Unaccounted } from './accounting/account.ts';
 export { asGiven, type Kept, keptMessage, printedOrGiven, unplacedMessage } from './accounting/keep-given.ts';
 export { unstoredWords } from './accounting/stored-words.ts';

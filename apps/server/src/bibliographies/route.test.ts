@@ -151,3 +151,20 @@ test.each([
   const answer = await post(url, body);
   expect([answer.statusCode, answer.json().code]).toEqual([status, code]);
 });
+
+test('a style that prints too much of a work is refused for good', async () => {
+  const layout = `<layout>${'<text variable="abstract"/>'.repeat(900)}</layout>`;
+  const csl = `<style xmlns="http://purl.org/net/xbiblio/csl" class="in-text" version="1.0"><info><title>S</title></info><citation>${layout}</citation><bibliography>${layout}</bibliography></style>`;
+  const app = await testApp();
+  const headers = { 'x-session-id': 'a-session-that-prints-much-0123456789abcdef' };
+  const added = await app.inject({ method: 'POST', url: '/api/styles', headers, payload: { csl } });
+  const session = added.headers['x-session-id'] ?? headers['x-session-id'];
+  const references = JSON.stringify([{ type: 'book', title: 'Rivers', abstract: 'x'.repeat(9_000) }]);
+  const answer = await app.inject({
+    method: 'POST',
+    url: '/api/bibliographies',
+    headers: { 'x-session-id': String(session) },
+    payload: { references, format: added.json().id },
+  });
+  expect([added.statusCode, answer.statusCode, answer.json().code]).toEqual([201, 422, 'STYLE_TOO_COMPLEX']);
+});

@@ -1,4 +1,5 @@
 import type { Problem, ProblemCode } from '@citewright/contract';
+import { CslError } from '@citewright/formatting';
 import { InterchangeError } from '@citewright/interchange';
 import { ResolveError } from '@citewright/resolver';
 import { problemMessages } from '@citewright/words';
@@ -27,6 +28,7 @@ function frameworkProblemOf(error: unknown): ProblemCode {
 /** The problem that an error is answered with. */
 export function problemOf(error: unknown): { code: ProblemCode; retryAfter?: number | undefined } {
   if (error instanceof ProblemError || error instanceof ResolveError) return error;
+  if (error instanceof CslError && error.code === 'too-complex') return { code: 'STYLE_TOO_COMPLEX' };
   if (error instanceof InterchangeError) return { code: 'IMPORT_UNREADABLE' };
   if (error instanceof Error && abortNames.has(error.name)) return { code: 'UPSTREAM_TIMEOUT' };
   if (error instanceof HangUpError) return { code: 'INVALID_REQUEST' };

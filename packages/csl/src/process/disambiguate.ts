@@ -3,7 +3,7 @@ import type { CiteState, NameExpansion, NameLevel, RenderedNames } from '../rend
 import type { CitationTree, GivenNameRule, StyleSurvey } from '../style/tree.ts';
 import type { Entry, Look } from './entry.ts';
 import { NameExpander } from './expand-names.ts';
-import { greatest, groupBy } from './group-by.ts';
+import { greatest, groupBy, inTurn } from './group-by.ts';
 import { globalLevels } from './name-levels.ts';
 import { Namesakes } from './namesakes.ts';
 import { renderCite, type StylePart } from './part.ts';
@@ -69,11 +69,15 @@ export class Disambiguator {
    */
   *steps(entries: readonly Entry[]): Generator<undefined, undefined> {
     if (!this.compares(entries.length)) return;
-    const looks = entries.map((entry) => this.lookAlone(entry));
-    yield;
-    for (const set of entriesWithSameText(entries, this.#expandGlobally(entries, looks))) {
+    const looks: Look[] = [];
+    for (const entry of entries) {
+      looks.push(this.lookAlone(entry));
       yield;
-      this.#resolve(set);
+    }
+    const texts = yield* this.#expandGlobally(entries, looks);
+    for (const set of entriesWithSameText(entries, texts)) {
+      yield;
+      yield* this.#resolve(set);
     }
   }
 
@@ -108,26 +112,36 @@ export class Disambiguator {
   }
 
   /** Expands the names of namesakes throughout the document, if the rule says so. Returns the text of each cite after that. */
-  #expandGlobally(entries: readonly Entry[], looks: readonly Look[]): string[] {
+  *#expandGlobally(entries: readonly Entry[], looks: readonly Look[]): Generator<undefined, string[]> {
     const namesakes = new Namesakes();
-    for (const { names } of looks) namesakes.add(names);
-    return entries.map((entry, at) => {
+    for (const { names } of looks) {
+      namesakes.add(names);
+      yield;
+    }
+    const texts: string[] = [];
+    for (const [at, entry] of entries.entries()) {
+      yield;
       const { text, names: lists } = looks[at] ?? { text: '', names: [] };
       const levels = globalLevels(lists, namesakes, this.#rule);
-      if (!levels.some((list) => list)) return text;
-      entry.expansion = { counts: [], levels };
-      return text + expandedNames(lists, levels);
-    });
+      const isExpanded = levels.some((list) => list);
+      if (isExpanded) entry.expansion = { counts: [], levels };
+      texts.push(isExpanded ? text + expandedNames(lists, levels) : text);
+    }
+    return texts;
   }
 
   /** Disambiguates entries that look the same as far as possible. */
-  #resolve(set: readonly Entry[]): void {
+  *#resolve(set: readonly Entry[]): Generator<undefined, undefined> {
     const tree = this.#tree;
-    const names = new Map(set.map((entry) => [entry, this.#look(entry).names]));
+    const names = new Map<Entry, readonly RenderedNames[]>();
+    for (const entry of set) {
+      names.set(entry, this.#look(entry).names);
+      yield;
+    }
     const expander = new NameExpander(tree, this.#rule, (entry) => names.get(entry) ?? []);
     let sets: Entry[][] = [[...set]];
-    if (tree.addGivenName || tree.addNames) sets = sets.flatMap((same) => expander.expand(same));
-    if (this.#survey.condition) sets = sets.flatMap((same) => this.#tryCondition(same, 1));
+    if (tree.addGivenName || tree.addNames) sets = yield* inTurn(sets, (same) => expander.expand(same));
+    if (this.#survey.condition) sets = yield* inTurn(sets, (same) => this.#tryCondition(same, 1));
     if (!tree.addYearSuffix) return;
     for (const same of sets) {
       same.forEach((entry, index) => {
@@ -137,16 +151,21 @@ export class Disambiguator {
   }
 
   /** Makes one `disambiguate` condition after the other true, while that helps and there are more. */
-  #tryCondition(set: readonly Entry[], count: number): Entry[][] {
+  *#tryCondition(set: readonly Entry[], count: number): Generator<undefined, Entry[][]> {
     const before = set.map((entry) => entry.disambiguate);
     for (const entry of set) entry.disambiguate = count;
-    const looks = new Map(set.map((entry) => [entry, this.#look(entry)]));
+    const looks = new Map<Entry, Look & { conditions: number }>();
+    for (const entry of set) {
+      looks.set(entry, this.#look(entry));
+      yield;
+    }
     const asked = greatest(set, (entry) => looks.get(entry)?.conditions ?? 0);
     const groups = groupBy(set, (entry) => looks.get(entry)?.text ?? '');
     if (asked >= count && groups.length > 1) {
-      return groups.flatMap((group) => (group.length > 1 ? this.#tryCondition(group, count + 1) : []));
+      const several = groups.filter(({ length }) => length > 1);
+      return yield* inTurn(several, (group) => this.#tryCondition(group, count + 1));
     }
-    const unresolved = asked < count ? [[...set]] : this.#tryCondition(set, count + 1);
+    const unresolved = asked < count ? [[...set]] : yield* this.#tryCondition(set, count + 1);
     if (unresolved[0]?.length === set.length) {
       set.forEach((entry, at) => {
         entry.disambiguate = before[at] ?? 0;

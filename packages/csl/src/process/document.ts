@@ -9,9 +9,6 @@ import { renderAuthors, renderNarrative } from './prose.ts';
 import type { PlacedCite } from './rendered-cite.ts';
 import { findKey, sortBy } from './sort.ts';
 
-/** How many items are read in one step, in about a millisecond. */
-const STEP = 16;
-
 /** The number of the note that cites an item first, by its id. */
 type FirstNotes = ReadonlyMap<string, number>;
 
@@ -66,8 +63,8 @@ export class Document {
       if (key) findKey(key, locale, entry, entry.sortKeys);
       if (compares) disambiguator.lookAlone(entry);
     };
-    for (let at = 0; at < items.length; at += STEP) {
-      for (const item of items.slice(at, at + STEP)) this.#addOnce(item, prepare);
+    for (const item of items) {
+      this.#addOnce(item, prepare);
       yield;
     }
   }

@@ -1,5 +1,6 @@
 import type { Conventions } from '../conventions/conventions.ts';
 import type { Item } from '../item.ts';
+import { Effort } from '../reference/effort.ts';
 import { Reference } from '../reference/reference.ts';
 import type { CiteState, NameExpansion, Position, RenderedNames } from '../render/context.ts';
 import type { SortRow } from './sort.ts';
@@ -13,6 +14,7 @@ export interface Look {
 /** Reads items. The last one is stored, since entry, citation and names of an item are usually rendered in sequence. */
 export class ItemReader {
   readonly #conventions: Conventions;
+  readonly #effort = new Effort();
   #last: { item: Item; reference: Reference } | undefined;
 
   constructor(conventions: Conventions) {
@@ -20,7 +22,10 @@ export class ItemReader {
   }
 
   read(item: Item): Reference {
-    if (this.#last?.item !== item) this.#last = { item, reference: new Reference(item, this.#conventions) };
+    if (this.#last?.item !== item) {
+      this.#effort.begin();
+      this.#last = { item, reference: new Reference(item, this.#conventions, this.#effort) };
+    }
     return this.#last.reference;
   }
 }

@@ -2,7 +2,7 @@ import { isSamePerson } from '../reference/names.ts';
 import type { NameExpansion, NameLevel, RenderedNames } from '../render/context.ts';
 import type { CitationTree, GivenNameRule } from '../style/tree.ts';
 import type { Entry } from './entry.ts';
-import { greatest, groupBy } from './group-by.ts';
+import { greatest, groupBy, inTurn } from './group-by.ts';
 import { allowedLevels } from './name-levels.ts';
 
 /** The lists of names of an entry as it is cited. */
@@ -83,46 +83,52 @@ export class NameExpander {
   }
 
   /** Expands names step by step. Returns the sets that still look the same. */
-  expand(set: readonly Entry[]): Entry[][] {
-    return this.#expandFrom(set, { counts: [], levels: [] }, undefined);
+  *expand(set: readonly Entry[]): Generator<undefined, Entry[][]> {
+    return yield* this.#expandFrom(set, { counts: [], levels: [] }, undefined);
   }
 
-  #steps(set: readonly Entry[]): Step[] {
+  *#steps(set: readonly Entry[]): Generator<undefined, Step[]> {
     const looks = set.map(this.#namesOf);
     const byCite = this.#tree.addGivenName && this.#rule === 'by-cite';
     const steps: Step[] = [];
-    (looks[0] ?? []).forEach((names, list) => {
+    for (const [list, names] of (looks[0] ?? []).entries()) {
       const longest = greatest(looks, (look) => look[list]?.people.length ?? 0);
       const shown = greatest(looks, (look) => look[list]?.shown ?? 0);
       const levels = byCite ? allowedLevels(names, this.#rule) : [];
       for (let name = 0; name < (this.#tree.addNames ? longest : shown); name += 1) {
         if (name >= shown) steps.push({ kind: 'count', list, name });
+        yield;
         if (levels.length === 0 || isOnePerson(looks, list, name)) continue;
         for (const level of levels) {
           steps.push({ kind: 'level', list, name, level, last: level === levels.at(-1) });
         }
       }
-    });
+    }
     return steps;
   }
 
   /** Tries the steps after `done`. If none helps, the names stay as after the last step that helped. */
-  #expandFrom(set: readonly Entry[], helped: Expansion, done: Step | undefined): Entry[][] {
+  *#expandFrom(
+    set: readonly Entry[],
+    helped: Expansion,
+    done: Step | undefined,
+  ): Generator<undefined, Entry[][]> {
     let state = helped;
-    for (const step of this.#steps(set)) {
+    for (const step of yield* this.#steps(set)) {
       if (done && !isAfter(step, done)) continue;
+      yield;
       const next = apply(state, step);
       const groups = groupBy(set, (entry) => lookAfter(entry, this.#namesOf(entry), step));
-      if (groups.length > 1) return groups.flatMap((group) => this.#expandGroup(group, next, step));
+      if (groups.length > 1) return yield* inTurn(groups, (group) => this.#expandGroup(group, next, step));
       state = step.kind === 'level' && step.last ? withLevel(next, step, 0) : next;
     }
     for (const entry of set) entry.expansion = merge(entry.expansion, helped);
     return [[...set]];
   }
 
-  #expandGroup(group: readonly Entry[], state: Expansion, done: Step): Entry[][] {
+  *#expandGroup(group: readonly Entry[], state: Expansion, done: Step): Generator<undefined, Entry[][]> {
     const [only] = group;
-    if (group.length > 1 || !only) return this.#expandFrom(group, state, done);
+    if (group.length > 1 || !only) return yield* this.#expandFrom(group, state, done);
     only.expansion = merge(only.expansion, state);
     return [];
   }

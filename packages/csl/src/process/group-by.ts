@@ -16,3 +16,13 @@ export function greatest<T>(values: readonly T[], count: (value: T) => number): 
   for (const value of values) most = Math.max(most, count(value));
   return most;
 }
+
+/** The results for several groups, one after the other, in steps between which the caller may do other work. */
+export function* inTurn<Group, Result>(
+  groups: readonly Group[],
+  work: (group: Group) => Generator<undefined, Result[]>,
+): Generator<undefined, Result[]> {
+  const results: Result[] = [];
+  for (const group of groups) results.push(...(yield* work(group)));
+  return results;
+}

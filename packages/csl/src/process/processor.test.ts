@@ -185,3 +185,38 @@ describe('display blocks', () => {
     expect(blocks(layout)?.html.replace(/<.*?>/g, '')).toBe(text);
   });
 });
+
+const repeating = (element: string) => {
+  const layout = `<layout>${element.repeat(200)}</layout>`;
+  return `<style class="in-text" version="1.0"><citation disambiguate-add-year-suffix="true">${layout}</citation><bibliography>${layout}</bibliography></style>`;
+};
+
+const people = Array.from({ length: 400 }, (_, at) => ({ family: `Family ${at}`, given: 'A.' }));
+
+describe('a style that prints too much of a work', () => {
+  it.each([
+    ['all of its names', '<names variable="author"><name/></names>'],
+    ['its title in capitals', '<text variable="title" text-case="title"/>'],
+    ['its abstract', '<text variable="abstract"/>'],
+  ])('again and again, %s, is refused before it is printed', (_, element) => {
+    const processor = compileStyle(repeating(element), [LOCAL_LOCALE]).processor();
+    const item = {
+      type: 'book',
+      title: 'rivers of '.repeat(100),
+      abstract: 'x'.repeat(9_000),
+      author: people,
+    };
+    processor.addItems([1, 2].map((id) => ({ ...item, id })));
+    processor.setUncited([1, 2]);
+    expect(() => [...processor.read()]).toThrow('The style prints too much of these works');
+  });
+
+  it('a list of 3,000 authors is not', () => {
+    const style = repeating('').replaceAll('<layout>', '<layout><names variable="author"><name/></names>');
+    const processor = compileStyle(style, [LOCAL_LOCALE]).processor();
+    const author = Array.from({ length: 3_000 }, (_, at) => ({ family: `Family ${at}`, given: 'A.' }));
+    processor.addItems([1, 2].map((id) => ({ id, type: 'book', author })));
+    processor.setUncited([1, 2]);
+    expect(processor.bibliography()).toHaveLength(2);
+  });
+});

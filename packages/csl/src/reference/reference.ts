@@ -2,6 +2,7 @@ import type { Conventions } from '../conventions/conventions.ts';
 import type { Item } from '../item.ts';
 import { ALIASES, isDateVariable } from '../variables.ts';
 import type { CslDate } from './dates.ts';
+import { Effort } from './effort.ts';
 import type { Person } from './names.ts';
 import { fieldsInNote } from './note-fields.ts';
 
@@ -40,11 +41,14 @@ export class Reference {
   readonly type: string;
   readonly language: string | undefined;
   readonly conventions: Conventions;
+  /** Counts what printing the document takes. */
+  readonly effort: Effort;
   readonly #fields: ReadonlyMap<string, unknown>;
   readonly #people = new Map<string, readonly Person[]>();
   readonly #dates = new Map<string, CslDate | undefined>();
 
-  constructor(item: Item, conventions: Conventions) {
+  constructor(item: Item, conventions: Conventions, effort = new Effort()) {
+    this.effort = effort;
     this.conventions = conventions;
     this.#fields = fieldsOf(item);
     this.id = item.id;

@@ -99,6 +99,7 @@ export type Render = (context: Context) => Node | undefined;
 
 /** The initial state for one cite or entry. */
 export function createContext(reference: Reference, cite: CiteState, sorting?: NameOptions): Context {
+  reference.effort.spend('rendering', 1);
   return {
     reference,
     cite,

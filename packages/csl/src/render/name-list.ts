@@ -98,6 +98,7 @@ export class NameList {
   render(people: readonly Person[], context: Context): Node | undefined {
     const cut = this.cut(people, context);
     if (cut.shown === 0) return undefined;
+    context.reference.effort.spend('name', cut.shown);
     const levels = context.cite.expansion?.levels[context.names.length];
     context.names.push({ people, shown: cut.shown, formatter: this.#formatter });
     return this.#list(people, cut, levels, context);

@@ -44,6 +44,7 @@ export function compileStyling(
     let styled = node;
     if (textCase) {
       styled = changeCase(styled, textCase, {
+        effort: context.reference.effort,
         english: ofStyle || isEnglish(context, scope),
         language: (ofStyle ? undefined : context.reference.language) ?? scope.locale.lang,
         titleCase: scope.conventions.titleCase,

@@ -53,7 +53,9 @@ function fieldSource(variable: string, scope: StyleScope): Source {
   const read = readerOf(variable, scope);
   return ({ reference }) => {
     const text = reference.text(variable);
-    return text === undefined ? undefined : read(text);
+    if (text === undefined) return undefined;
+    reference.effort.spend('character', text.length);
+    return read(text);
   };
 }
 

@@ -1,4 +1,5 @@
 import { mapText, type Node } from '../output/node.ts';
+import type { Effort } from '../reference/effort.ts';
 import type { TextCase } from '../style/tree.ts';
 import { capitaliseAll, capitaliseFirst, toSentenceCase } from './title-case.ts';
 
@@ -45,6 +46,8 @@ const SIMPLE: Record<
 
 /** What the case of a text depends on, apart from the text. */
 export interface CaseContext {
+  /** Counts the characters whose case is changed. */
+  effort: Effort;
   /** Title case applies: the item is English. */
   english: boolean;
   /** The language of the item, else of the style, for dotted and dotless i. */
@@ -59,6 +62,7 @@ export function changeCase(node: Node, textCase: TextCase, context: CaseContext)
   const texts: string[] = [];
   const changeable: boolean[] = [];
   collect(node, texts, changeable);
+  for (const text of texts) context.effort.spend('casedCharacter', text.length);
   const changed =
     textCase === 'title' ? context.titleCase(texts) : SIMPLE[textCase]?.(texts, context.language);
   if (!changed) return node;

@@ -1,0 +1,27 @@
+import { CslError } from '../error.ts';
+
+/** What each thing costs, in characters that are copied: a name is put together, words are cased one by one, a rendering visits its elements. */
+const costs = { character: 1, name: 20, casedCharacter: 10, rendering: 300 } as const;
+
+/** What one work may take, and all works of a document: a style may print all names of a work again and again, and so does each way of telling works apart. */
+const most = { work: 1_500_000, document: 150_000_000 } as const;
+
+/** Counts what a document takes while it is printed. */
+export class Effort {
+  #ofWork = 0;
+  #ofDocument = 0;
+
+  /** The next work begins. */
+  begin(): void {
+    this.#ofWork = 0;
+  }
+
+  /** @throws CslError (`too-complex`) when the work or the document takes more than any honest one */
+  spend(kind: keyof typeof costs, count: number): void {
+    const cost = costs[kind] * count;
+    this.#ofWork += cost;
+    this.#ofDocument += cost;
+    if (this.#ofWork > most.work || this.#ofDocument > most.document)
+      throw new CslError('too-complex', 'The style prints too much of these works', 'style');
+  }
+}
