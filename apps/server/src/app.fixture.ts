@@ -63,6 +63,7 @@ export async function testApp({ http = deadNetwork, log, config, ...parts }: Tes
   const app = await buildApp({
     config: {
       limits: { sessionPerMinute: 10_000, ipPerMinute: 10_000 },
+      readingSeconds: 10_000,
       projects: { citations: projectLimits.citations, importSession: 1_000, importNetwork: 1_000 },
       storage: testStorage,
       databaseUrl: undefined,

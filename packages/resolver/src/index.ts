@@ -7,7 +7,7 @@ export { type Cache, cacheTimes, createMemoryCache, type MemoryCacheOptions } fr
 export { createHttp, type HttpOptions, type HttpTimeouts } from './http/client.ts';
 export type { Connector } from './http/dial.ts';
 /** @internal */
-export { createFairQueue, type FairQueue } from './http/fair-queue.ts';
+export { createFairQueue, type FairQueue, type Release } from './http/fair-queue.ts';
 export type { GuardOptions } from './http/guard.ts';
 export {
   type AnswerHead,
