@@ -9,7 +9,7 @@ serveReads(async ({ act, count = 1 }: { act: string; count?: number }) => {
   if (act === 'end-later') setTimeout(() => process.exit(), 100);
   if (act === 'linger') await new Promise((resolve) => setTimeout(resolve, 3_000));
   if (act === 'fill') {
-    const filled = Buffer.alloc(20_000_000, 1);
+    const filled = Buffer.alloc(40_000_000, 1);
     await new Promise((resolve) => setTimeout(resolve, 2_000));
     return [filled.length];
   }

@@ -23,7 +23,7 @@ function pool({
   limit?: number;
 } = {}) {
   const logged: object[] = [];
-  const tried = { script, megabytes: 48, excess: 'PAPER_TOO_LONG' } as const;
+  const tried = { script, megabytes: 96, excess: 'PAPER_TOO_LONG' } as const;
   const readers = createReaders({
     log: { error: (entry: object) => void logged.push(entry) } as never,
     memory: { limit: limit * megabyte, used },
@@ -128,7 +128,7 @@ test('the second place is not for the network that holds the first', async () =>
 });
 
 test('a small input that takes more than small ones have is read again at the other place', async () => {
-  const { read } = pool({ limit: 140 });
+  const { read } = pool({ limit: 300 });
   await expect(read('fill')).resolves.toHaveLength(1);
 });
 
