@@ -49,7 +49,7 @@ export const testStorage = {
 };
 
 /** The threads of all test servers of a process: starting some for each takes longer than most tests. */
-const readers = createReaders(createLogger('silent'), ownMemory());
+const readers = createReaders({ log: createLogger('silent'), memory: ownMemory(), perMinute: 1e9 });
 
 export interface TestOptions extends Partial<Omit<Parts, 'config'>> {
   config?: Partial<Parts['config']>;
@@ -68,6 +68,7 @@ export async function testApp({ http = deadNetwork, log, config, ...parts }: Tes
   const app = await buildApp({
     config: {
       limits: { sessionPerMinute: 10_000, ipPerMinute: 10_000 },
+      readingSeconds: 10_000,
       projects: { citations: projectLimits.citations, importSession: 1_000, importNetwork: 1_000 },
       storage: testStorage,
       databaseUrl: undefined,

@@ -1,5 +1,5 @@
 import { backupLimits, type PublishedArticle } from '@citewright/contract';
-import type { Clock, Resolver } from '@citewright/resolver';
+import { type Clock, createFairQueue, type Resolver } from '@citewright/resolver';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { backupRoutes } from './backup/routes.ts';
 import { bibliographyRoutes } from './bibliographies/route.ts';
@@ -55,6 +55,12 @@ const responseCacheBytes = 32 * 1024 * 1024;
 /** Bytes of bodies that have not been answered: of one network a whole backup and what is usual beside it. */
 const uploads = { perNetwork: backupLimits.bytes + 2 * 1024 * 1024, total: 80 * 1024 * 1024 };
 
+/** Bytes of large bodies from the time when they are let in until they have been read: of one network one document, and one of another. */
+const roomForBodies = 48 * 1024 * 1024;
+
+/** Large bodies that wait for room: they are not read before. */
+const waitingBodies = 32;
+
 /** Bytes of answers that have not been read: those of one network are some large files. */
 const unreadAnswers = { perNetwork: 16 * 1024 * 1024, total: 64 * 1024 * 1024 };
 
@@ -62,7 +68,14 @@ const unreadAnswers = { perNetwork: 16 * 1024 * 1024, total: 64 * 1024 * 1024 };
 export interface Parts {
   config: Pick<
     Config,
-    'databaseUrl' | 'limits' | 'port' | 'projects' | 'publicOrigin' | 'storage' | 'trustedProxies'
+    | 'databaseUrl'
+    | 'limits'
+    | 'port'
+    | 'projects'
+    | 'publicOrigin'
+    | 'readingSeconds'
+    | 'storage'
+    | 'trustedProxies'
   >;
   /** HMAC key of sessions and log tags. */
   secret: string;
@@ -90,7 +103,11 @@ export async function buildApp(parts: Parts): Promise<Api> {
   const { config, secret, database, webBuild, clock } = parts;
   const overload = createOverload(() => performance.now());
   const app = createServer(config, parts.logger, overload, parts.metrics?.countRefusal);
-  const readBody = createBodyReader(app, createHeldBytes(uploads));
+  const readBody = createBodyReader(
+    app,
+    createHeldBytes(uploads),
+    createFairQueue({ capacity: roomForBodies, queue: waitingBodies }),
+  );
   acceptOnlyJson(app, readBody);
   acceptFiles(app, readBody);
   const answers = createHeldBytes(unreadAnswers);
@@ -122,7 +139,9 @@ export async function buildApp(parts: Parts): Promise<Api> {
   const resolver = resolverAmongOwnWorks(parts.resolver, database, (error) =>
     parts.logger.warn({ failure: tracesOf(error) }, 'own works not read'),
   );
-  const readers = parts.readers ?? createReaders(parts.logger, ownMemory());
+  const readers =
+    parts.readers ??
+    createReaders({ log: parts.logger, memory: ownMemory(), perMinute: config.readingSeconds });
   if (readers !== parts.readers) app.addHook('onClose', () => readers.close());
   // Two at a time: one network never takes both.
   const work = createFairWork({ capacity: 2, queue: 16 }, answers);
@@ -136,13 +155,11 @@ export async function buildApp(parts: Parts): Promise<Api> {
   sessionRoutes(app, parts);
   backupRoutes(app, { ...parts, storage, work, answers, readers });
   const listCheck = createListCheck(app, { ...parts, resolver });
-  // Long lists and files of references, each read in a thread that takes a processor and its memory.
-  const reading = createFairWork({ capacity: 2, queue: 16 });
-  checkRoute(app, { admit, listCheck, reading, readers });
-  bibliographyRoutes(app, { admit, reading, readers, work });
+  checkRoute(app, { admit, listCheck, readers });
+  bibliographyRoutes(app, { admit, readers, work });
   mcpRoute(app);
   paperRoutes(app, { ...parts, admit, listCheck, readers });
-  importRoute(app, { ...parts, resolver, admit, storage, reading, readers });
+  importRoute(app, { ...parts, resolver, admit, storage, readers });
   blogRoutes(app, parts.articles, config.publicOrigin ?? `http://localhost:${config.port}`);
   styleRoutes(app, { ...parts, admit, storage, readers });
 

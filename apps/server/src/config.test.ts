@@ -10,6 +10,7 @@ test('without any variable the server listens on port 3000 and stores its data i
     trustedProxies: [],
     logLevel: 'info',
     limits: { sessionPerMinute: 20, ipPerMinute: 300 },
+    readingSeconds: 40,
     projects: { citations: 2_000, importSession: 200, importNetwork: 1_000 },
     storage: {
       projectsPerHour: 300,

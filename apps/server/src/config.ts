@@ -59,6 +59,7 @@ const environmentSchema = z
     FETCH_ALLOW: list.pipe(z.array(hostAndPort)).default([]),
     LIMIT_SESSION_PER_MINUTE: number(20, 1, 1_000_000),
     LIMIT_IP_PER_MINUTE: number(300, 1, 1_000_000),
+    LIMIT_READING_IP_SECONDS: number(40, 1, 1_000_000),
     LIMIT_PROJECT_CITATIONS: number(projectLimits.citations, 1, projectLimits.citations),
     LIMIT_IMPORT_SESSION: number(200, 1, 1_000_000),
     LIMIT_IMPORT_IP: number(1_000, 1, 1_000_000),
@@ -146,6 +147,8 @@ export interface Config {
   /** Base URL by service (`crossref`, `openlibrary`, ...), where it differs from the public one. */
   upstreams: Partial<Record<UpstreamName, string>>;
   limits: { sessionPerMinute: number; ipPerMinute: number };
+  /** Seconds of reading that a network has for a minute. */
+  readingSeconds: number;
   projects: ProjectConfig;
   storage: StorageConfig;
 }
@@ -234,6 +237,7 @@ function toConfig(read: Environment, upstreams: Partial<Record<UpstreamName, str
     fetchAllow: read.FETCH_ALLOW,
     upstreams,
     limits: { sessionPerMinute: read.LIMIT_SESSION_PER_MINUTE, ipPerMinute: read.LIMIT_IP_PER_MINUTE },
+    readingSeconds: read.LIMIT_READING_IP_SECONDS,
     projects: {
       citations: read.LIMIT_PROJECT_CITATIONS,
       importSession: read.LIMIT_IMPORT_SESSION,

@@ -28,6 +28,7 @@ export interface Embedded {
 const unlimited = {
   LIMIT_SESSION_PER_MINUTE: '100000',
   LIMIT_IP_PER_MINUTE: '100000',
+  LIMIT_READING_IP_SECONDS: '100000',
   LIMIT_IMPORT_SESSION: '100000',
   LIMIT_IMPORT_IP: '100000',
 } as const;

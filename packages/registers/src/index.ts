@@ -12,7 +12,7 @@ export { type EmitEvent, ignoreEvent, type ResolverEvent } from './events.ts';
 export { type Cache, cacheTimes, createMemoryCache, type MemoryCacheOptions } from './http/cache.ts';
 export { createHttp, type HttpOptions, type HttpTimeouts } from './http/client.ts';
 export type { Connector } from './http/dial.ts';
-export { createFairQueue, type FairQueue } from './http/fair-queue.ts';
+export { createFairQueue, type FairQueue, type Release } from './http/fair-queue.ts';
 export type { GuardOptions } from './http/guard.ts';
 export {
   type AnswerHead,

@@ -87,6 +87,7 @@ export {
   createFairQueue,
   createWorkerReader,
   type FairQueue,
+  type Release,
   type WorkerReader,
   type WorkerReaderOptions,
 } from '@citewright/registers';

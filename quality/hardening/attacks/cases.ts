@@ -10,7 +10,7 @@ import { framedPages } from './outbound/framed-pages.ts';
 import { densePages, hostilePages } from './outbound/hostile-pages.ts';
 import { silentNames } from './outbound/silent-names.ts';
 import { slowImports } from './outbound/slow-imports.ts';
-import { costlyPapers } from './papers/costly-papers.ts';
+import { costlyPapers, crowdedPapers } from './papers/costly-papers.ts';
 import { projectFlood } from './storage/project-flood.ts';
 
 /** The attacks by the groups in which they are run: each is a suite `attack-GROUP` of hardening. */
@@ -20,7 +20,7 @@ export const attacks = {
   fairness: [slowImports],
   intake: [...costlyBackups, ...costlyStyles, ...framings, slowUploads],
   lists: [...costlyLists, ...leftStreams],
-  papers: costlyPapers,
+  papers: [...costlyPapers, crowdedPapers],
   exports: floods,
   storage: [projectFlood],
 } satisfies Record<string, readonly Attack[]>;

@@ -1,7 +1,8 @@
 import type { BackupStyle, UnreadPart } from '@citewright/contract';
 import type { Transaction } from 'kysely';
 import type { Database, Tables } from '../db/schema.ts';
-import { ProblemError } from '../problem.ts';
+import type { Asking } from '../edge/fair-work.ts';
+import { ProblemError, problems } from '../problem.ts';
 import { checkStyle } from '../styles/check-style.ts';
 import { addStyle, idsOfCustomStyles, type NewCustomStyle } from '../styles/custom-style-store.ts';
 import { styleDetails } from '../styles/style-summary.ts';
@@ -25,17 +26,17 @@ export async function checkStyles(
   database: Database,
   owner: string,
   styles: readonly BackupStyle[],
-  signal: AbortSignal,
+  asking: Asking,
 ): Promise<CheckedStyles> {
   const known = new Set(await idsOfCustomStyles(database, owner));
   const checked: CheckedStyles = { fresh: [], unread: [] };
   for (const { id, csl } of styles) {
     if (known.has(id)) continue;
     try {
-      const about = { ...styleDetails(await checkStyle(readers, id, csl, signal)), custom: true as const };
+      const about = { ...styleDetails(await checkStyle(readers, id, csl, asking)), custom: true as const };
       checked.fresh.push({ about, csl });
     } catch (error) {
-      if (!(error instanceof ProblemError)) throw error;
+      if (!(error instanceof ProblemError) || problems[error.code].retryAfter !== undefined) throw error;
       checked.unread.push({ project: '', style: id, reason: reasons.unreadable });
     }
   }

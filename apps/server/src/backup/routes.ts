@@ -175,7 +175,7 @@ export function backupRoutes(
         const read = await readBackup(blocks, secret);
         await storage.admitBytes(request, bytes);
         for (const _ of read.projects) await storage.admitProject(request);
-        const checked = await checkStyles(readers, database, owner, read.styles, askingOf(reply).signal);
+        const checked = await checkStyles(readers, database, owner, read.styles, askingOf(reply));
         const prepared = await prepareRestoring(database, owner, read, config.projects.citations);
         const mostBytes = config.storage.sessionBytes;
         const room = { moment: new Date(clock.now()).toISOString(), mostBytes };

@@ -26,8 +26,7 @@ import { styleOf } from '@citewright/styles';
 import type { FastifyReply } from 'fastify';
 import * as z from 'zod';
 import { type ListedReference, type ListLimit, readListed } from '../checks/listed.ts';
-import { closingOf } from '../edge/event-stream.ts';
-import { askingOf, type FairWork } from '../edge/fair-work.ts';
+import { askingOf, askingWhileOpen, type FairWork } from '../edge/fair-work.ts';
 import type { Admit } from '../edge/rate-limits.ts';
 import { sendFile } from '../edge/send-file.ts';
 import { offeredKey, offeredLanguageSchema, offeredStyleSchema } from '../offered-style.ts';
@@ -72,14 +71,13 @@ function unplacedIn(given: string | undefined, item: CitationItem) {
 
 export interface BibliographyParts {
   admit: Admit;
-  /** The turns of long texts that are read in threads, and of long lists that are printed. */
-  reading: FairWork;
   readers: Readers;
+  /** The turns of long lists that are printed. */
   work: FairWork;
 }
 
 /** `POST /api/bibliographies`: references as a list in a style. `POST /api/conversions`: as a file. Both are printed as they are given. */
-export function bibliographyRoutes(app: Api, { admit, reading, readers, work }: BibliographyParts): void {
+export function bibliographyRoutes(app: Api, { admit, readers, work }: BibliographyParts): void {
   /** @throws ProblemError for a text that is too long, or holds no references, or too many */
   async function read(reply: FastifyReply, text: string, isLeftNamed = false): Promise<Given> {
     if (text.length > importLimits.text) throw new ProblemError('PAYLOAD_TOO_LARGE');
@@ -87,11 +85,9 @@ export function bibliographyRoutes(app: Api, { admit, reading, readers, work }: 
     const listed =
       text.length <= shortText
         ? readListed(text, 'auto', limit)
-        : await reading.run(askingOf(reply), () =>
-            readers.read<ListedReference>(
-              { kind: 'list', task: { text, format: 'auto', limit }, size: text.length },
-              closingOf(reply),
-            ),
+        : await readers.read<ListedReference>(
+            { kind: 'list', task: { text, format: 'auto', limit }, size: text.length },
+            askingWhileOpen(reply),
           );
     const placed = listed.map((entry, index) => ({ ...entry, index }));
     return {

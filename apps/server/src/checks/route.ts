@@ -1,6 +1,6 @@
 import { type CheckedEntry, checkLimits, checkRequestSchema, checkResultSchema } from '@citewright/contract';
-import { closingOf, streamEvents, wantsEvents } from '../edge/event-stream.ts';
-import { askingOf, type FairWork } from '../edge/fair-work.ts';
+import { streamEvents, wantsEvents } from '../edge/event-stream.ts';
+import { askingWhileOpen } from '../edge/fair-work.ts';
 import type { Admit } from '../edge/rate-limits.ts';
 import { ProblemError } from '../problem.ts';
 import { problemResponses } from '../problem-responses.ts';
@@ -16,13 +16,11 @@ const requestSchema = checkRequestSchema.extend({ format: entryFormatSchema });
 interface CheckParts {
   admit: Admit;
   listCheck: ListCheck;
-  /** The turns of long texts that are read in threads. */
-  reading: FairWork;
   readers: Readers;
 }
 
 /** `POST /api/checks`: the references of a list, each compared with what registers hold. Nothing is stored. */
-export function checkRoute(app: Api, { admit, listCheck, reading, readers }: CheckParts): void {
+export function checkRoute(app: Api, { admit, listCheck, readers }: CheckParts): void {
   app.post(
     '/api/checks',
     {
@@ -46,12 +44,11 @@ export function checkRoute(app: Api, { admit, listCheck, reading, readers }: Che
       const references =
         text.length <= shortText
           ? readListed(text, format)
-          : await reading.run(askingOf(reply), () =>
-              readers.read<ListedReference>(
-                { kind: 'list', task: { text, format }, size: text.length },
-                closingOf(reply),
-              ),
+          : await readers.read<ListedReference>(
+              { kind: 'list', task: { text, format }, size: text.length },
+              askingWhileOpen(reply),
             );
+      request.leaveBody();
       const listed = chosenOf(listedOf(references), only);
       if (wantsEvents(request))
         return streamEvents(reply, async (send, read) => {

@@ -9,7 +9,7 @@ const heartbeat = 10_000;
 /** Milliseconds after which a stream ends with what it has: a server that stops gives its requests ten seconds. */
 const stopTime = 4_000;
 
-/** Sends an event of a name. */
+/** Sends an event of a name; bytes are JSON already. */
 export type SendEvent = (name: string, value: unknown) => void;
 
 /** Resolves when the client has read what was sent, or the signal aborts: what is made for one that does not read would pile up. */
@@ -26,7 +26,12 @@ export function streamEvents(
   const stream = new PassThrough();
   const beat = setInterval(() => stream.write(': still at work\n\n'), heartbeat);
   stream.once('close', () => clearInterval(beat));
-  const send: SendEvent = (name, value) => stream.write(`event: ${name}\ndata: ${JSON.stringify(value)}\n\n`);
+  const send: SendEvent = (name, value) => {
+    const head = `event: ${name}\ndata: `;
+    if (value instanceof Uint8Array)
+      stream.write(Buffer.concat([Buffer.from(head), value, Buffer.from('\n\n')]));
+    else stream.write(`${head}${JSON.stringify(value)}\n\n`);
+  };
   // Several pieces of work wait for one client.
   stream.setMaxListeners(0);
   const read: Read = async (signal) => {

@@ -72,6 +72,7 @@ export function sendProblem(
 /** The one place where errors become answers. Unexpected errors are logged here, once. */
 export function handleError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const { code, retryAfter } = problemOf(error);
+  if (error instanceof HangUpError) request.log.info('the client has closed the connection');
   if (code === 'INTERNAL') request.log.error({ failure: tracesOf(error) }, 'unexpected failure');
   if (code === 'STORAGE_UNAVAILABLE') request.log.error({ failure: tracesOf(error) }, 'storage failed');
   return sendProblem(reply, code, retryAfter, error instanceof ProblemError ? error : {});

@@ -1,7 +1,8 @@
-import { type Caller, createFairQueue, HttpError } from '@citewright/resolver';
+import { type Caller, createFairQueue, type FairQueue, HttpError, type Release } from '@citewright/resolver';
 import type { FastifyReply } from 'fastify';
 import { ProblemError } from '../problem.ts';
 import { answerDeadline } from './deadline.ts';
+import { closingOf } from './event-stream.ts';
 import type { HeldBytes } from './held-bytes.ts';
 import { callerOf } from './network.ts';
 
@@ -25,8 +26,21 @@ export const askingOf = (reply: FastifyReply): Asking => ({
   signal: answerDeadline(reply),
 });
 
+/** Work that has limits of time of its own, until the client has gone. */
+export const askingWhileOpen = (reply: FastifyReply): Asking => ({
+  caller: callerOf(reply.request),
+  signal: closingOf(reply),
+});
+
 /** Seconds after which somebody who was refused may come again. */
 const retryAfter = 5;
+
+/** Takes a share of a queue in turn. @throws ProblemError `OVERLOADED` when too much is waiting, or when the signal aborts before */
+export async function inTurn(turns: FairQueue, asking: Parameters<FairQueue['take']>[0]): Promise<Release> {
+  return await turns.take(asking).catch((error: unknown) => {
+    throw error instanceof HttpError ? new ProblemError('OVERLOADED', retryAfter) : error;
+  });
+}
 
 /** What the result of some work may take until it is counted as an answer. */
 const reserved = 2 * 1024 * 1024;
@@ -38,16 +52,10 @@ const reserved = 2 * 1024 * 1024;
 export function createFairWork(limits: { capacity: number; queue: number }, answers?: HeldBytes): FairWork {
   const turns = createFairQueue(limits);
 
-  async function take(asking: Asking): Promise<() => void> {
-    return await turns.take(asking).catch((error: unknown) => {
-      throw error instanceof HttpError ? new ProblemError('OVERLOADED', retryAfter) : error;
-    });
-  }
-
   return {
     async run(asking, work) {
       const { network } = asking.caller;
-      const release = await take(asking);
+      const release = await inTurn(turns, asking);
       try {
         answers?.hold(network, reserved);
         return await work().finally(() => answers?.release(network, reserved));

@@ -1,13 +1,19 @@
+import type { FairQueue, Release } from '@citewright/resolver';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ProblemError } from '../problem.ts';
 import { answerSlowRequest } from './broken-request.ts';
+import { inTurn } from './fair-work.ts';
 import type { HeldBytes } from './held-bytes.ts';
-import { networkOf } from './network.ts';
+import { callerOf, networkOf } from './network.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Bytes of the body that count for the network until the request has been answered. */
+    /** Bytes of the body that count for the network until the request has been answered, or has left its body. */
     heldBytes: number;
+    /** Gives back the turn of a large body. */
+    bodyTurn: Release | undefined;
+    /** Lets go of the body when it has been read: what follows may take minutes. */
+    leaveBody(): void;
   }
 }
 
@@ -34,6 +40,12 @@ export type ReadBody = (
  * 9112, 7.1). Programs send chunks of kilobytes, which add a hundredth.
  */
 const framingLimit = (bytes: number) => bytes / 2 + 16_384;
+
+/** A body of at most so many bytes does not wait for others. */
+const smallBody = 1_048_576;
+
+/** Milliseconds for which a body waits until there is room for it: the whole request must have come in fifteen seconds. */
+const patience = 5_000;
 
 /** Chunks that are put together: each costs far more than the one byte that it may have. */
 const chunksPerBlock = 256;
@@ -71,26 +83,52 @@ function createBlocks(see: (block: Buffer) => void) {
   };
 }
 
-/** Counts bytes for the network of a request until it has been answered. */
+/** Counts bytes for the network of a request until it has been answered, or has left its body. */
 function holder(app: FastifyInstance, held: HeldBytes) {
   app.decorateRequest('heldBytes', 0);
-  const release = async (request: FastifyRequest) => {
+  app.decorateRequest('bodyTurn', undefined);
+  app.decorateRequest('leaveBody', function leave(this: FastifyRequest) {
+    this.body = undefined;
+    release(this);
+  });
+  function release(request: FastifyRequest): void {
     held.release(networkOf(request.ip), request.heldBytes);
     request.heldBytes = 0;
-  };
-  app.addHook('onResponse', release);
-  app.addHook('onRequestAbort', release);
+    request.bodyTurn?.();
+    request.bodyTurn = undefined;
+  }
+  app.addHook('onResponse', async (request) => release(request));
+  app.addHook('onRequestAbort', async (request) => release(request));
   return (request: FastifyRequest, bytes: number) => {
     held.hold(networkOf(request.ip), bytes);
     request.heldBytes += bytes;
   };
 }
 
-/** Reads bodies; what they hold in memory is counted by `held`. */
-export function createBodyReader(app: FastifyInstance, held: HeldBytes): ReadBody {
+/** Aborts when the connection is closed before the body has come. */
+function hangUpOf(payload: FastifyRequest['raw']): AbortSignal {
+  const hangUp = new AbortController();
+  payload.once('close', () => hangUp.abort());
+  return hangUp.signal;
+}
+
+/**
+ * Reads bodies; what they hold in memory is counted by `held`. Before a large one is read it takes its bytes of `room`, in the turn of its network:
+ * what waits is not read. A sender that is slow has that room only, and no reader.
+ */
+export function createBodyReader(app: FastifyInstance, held: HeldBytes, room: FairQueue): ReadBody {
   const hold = holder(app, held);
-  return (request, payload, see) =>
-    new Promise((resolve, reject) => {
+
+  async function takeRoom(request: FastifyRequest, payload: FastifyRequest['raw']): Promise<void> {
+    const limit = request.routeOptions.bodyLimit ?? 0;
+    const amount = Math.min(Number(request.headers['content-length'] ?? limit), limit);
+    if (amount <= smallBody) return;
+    const signal = AbortSignal.any([hangUpOf(payload), AbortSignal.timeout(patience)]);
+    request.bodyTurn = await inTurn(room, { caller: callerOf(request), signal, amount });
+  }
+
+  function read(...[request, payload, see]: Parameters<ReadBody>): Promise<Buffer[]> {
+    return new Promise((resolve, reject) => {
       const { socket } = request.raw;
       const limit = request.routeOptions.bodyLimit ?? 0;
       const wireBefore = socket.bytesRead;
@@ -132,7 +170,14 @@ export function createBodyReader(app: FastifyInstance, held: HeldBytes): ReadBod
         done();
       }
 
-      if (Number(request.headers['content-length']) > limit) fail(new ProblemError('PAYLOAD_TOO_LARGE'));
-      else payload.on('data', take).on('end', end).on('error', leave);
+      payload.on('data', take).on('end', end).on('error', leave);
     });
+  }
+
+  return async (request, payload, see) => {
+    if (Number(request.headers['content-length']) > (request.routeOptions.bodyLimit ?? 0))
+      throw new ProblemError('PAYLOAD_TOO_LARGE');
+    await takeRoom(request, payload);
+    return await read(request, payload, see);
+  };
 }

@@ -40,6 +40,8 @@ export function mcpRoute(app: Api): void {
     // The protocol has no batches any more: each would be as many calls as it holds.
     if (typeof message !== 'object' || message === null || Array.isArray(message))
       throw new ProblemError('INVALID_REQUEST');
+    // A call of the API takes room for the document itself.
+    request.leaveBody();
     const [{ createMcpServer }, { WebStandardStreamableHTTPServerTransport }] = await Promise.all([
       import('./mcp-server.ts'),
       import('@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js'),

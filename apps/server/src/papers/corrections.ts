@@ -29,3 +29,19 @@ export async function correctionsOf(
   if (!corrections) throw new ProblemError('PAPER_STYLE_DIFFERS');
   return corrections;
 }
+
+/** Places of corrections that could not be made which an answer names, at most. */
+const mostLeft = 50;
+
+/** Where a correction belongs: `120-134`. */
+function placeOf({ references }: Paper, correction: Correction | undefined): string | undefined {
+  if (!correction) return undefined;
+  const reference = correction.kind === 'remove' ? correction.reference : correction.kind === 'list' ? 0 : -1;
+  const { start, end } = 'start' in correction ? correction : (references[reference] ?? {});
+  return start === undefined ? undefined : `${start}-${end}`;
+}
+
+/** The places of the corrections with these indexes, the first of them. */
+export function placesOf(paper: Paper, made: readonly Correction[], left: readonly number[]): string[] {
+  return left.flatMap((index) => placeOf(paper, made[index]) ?? []).slice(0, mostLeft);
+}

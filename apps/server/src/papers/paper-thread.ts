@@ -1,8 +1,19 @@
 import type { ProblemCode } from '@citewright/contract';
-import { correctPaper, PaperError, type PaperErrorCode, readPaper, withListStyle } from '@citewright/paper';
+import {
+  correctPaper,
+  type Paper,
+  PaperError,
+  type PaperErrorCode,
+  type PaperFile,
+  readPaper,
+  withListStyle,
+} from '@citewright/paper';
+import { addCustomStyle, removeCustomStyle } from '@citewright/styles';
 import { ProblemError } from '../problem.ts';
 import { serveReads } from '../work/serve-reads.ts';
-import type { PaperTask } from './paper-work.ts';
+import { correctionsOf, placesOf } from './corrections.ts';
+import type { Correcting, PaperCorrected, PaperTask } from './paper-work.ts';
+import { entriesOf, presentPaper } from './present-paper.ts';
 
 const problemOf: Record<PaperErrorCode, ProblemCode> = {
   'unknown-format': 'PAPER_UNKNOWN_FORMAT',
@@ -13,11 +24,35 @@ const problemOf: Record<PaperErrorCode, ProblemCode> = {
   'no-text': 'PAPER_WITHOUT_TEXT',
 };
 
-serveReads(async ({ file, correcting }: PaperTask) => {
+async function correct(file: PaperFile, paper: Paper, asked: Correcting): Promise<PaperCorrected> {
+  const { wanted, style, own, author, date } = asked;
+  if (own) addCustomStyle(own.id, own.csl);
+  try {
+    const made = await correctionsOf(paper, wanted, style);
+    const { bytes, left, mediaType, extension } = correctPaper(file, paper, made, {
+      way: wanted.way,
+      author,
+      date,
+      ...(wanted.live && { style: `http://www.zotero.org/styles/${wanted.style}` }),
+    });
+    return {
+      bytes,
+      mediaType,
+      left: placesOf(paper, made, left),
+      ...(extension !== undefined && { extension }),
+    };
+  } finally {
+    if (own) removeCustomStyle(own.id);
+  }
+}
+
+serveReads(async ({ file, withEntries, correcting }: PaperTask) => {
   try {
     const paper = await readPaper(file);
-    if (!correcting) return [withListStyle(paper)];
-    return [correctPaper(file, paper, correcting.corrections, correcting.options)];
+    if (correcting) return [await correct(file, paper, correcting)];
+    const entries = entriesOf(paper);
+    const view = presentPaper(file.name, withListStyle(paper), entries);
+    return [new TextEncoder().encode(JSON.stringify(view)), ...(withEntries ? entries : [])];
   } catch (error) {
     if (!(error instanceof PaperError)) throw error;
     const isUnwritable = correcting && error.code === 'unknown-format';

@@ -1,59 +1,72 @@
-import type { CorrectedFile, Correction, CorrectionOptions, Paper, PaperFile } from '@citewright/paper';
+import type { StyleId, StyleKey } from '@citewright/contract';
+import type { CorrectedFile, PaperFile } from '@citewright/paper';
 import type { FastifyReply } from 'fastify';
-import { closingOf } from '../edge/event-stream.ts';
-import { createFairWork } from '../edge/fair-work.ts';
-import { callerOf } from '../edge/network.ts';
+import type { ListedReference } from '../checks/listed.ts';
+import { askingWhileOpen } from '../edge/fair-work.ts';
 import { ProblemError } from '../problem.ts';
 import type { Readers } from '../work/readers.ts';
+import type { WantedCorrections } from './corrections.ts';
 
-/** Milliseconds for which a paper waits for its turn and is worked on. */
-const patience = 60_000;
+/** A paper that was read: as the API says it, in JSON, and the entries of its list where they are looked up. */
+export interface PaperRead {
+  view: Uint8Array;
+  entries: ListedReference[];
+}
 
-/** Reads and writes papers in a thread, two at a time and never both of one network: each may take a processor for seconds. */
-export interface PaperWork {
-  /** @throws ProblemError for a file that cannot be read, and `OVERLOADED` where too many wait */
-  read(reply: FastifyReply, file: File): Promise<Paper>;
-  /** The file with corrections made in it. @throws ProblemError for a file of a format that is not written */
-  correct(
-    reply: FastifyReply,
-    file: File,
-    corrections: readonly Correction[],
-    options: CorrectionOptions,
-  ): Promise<CorrectedFile>;
+/** What is to be corrected, by whom and when, in a style that the session may have brought. */
+export interface Correcting {
+  wanted: WantedCorrections;
+  style: StyleKey;
+  own?: { id: StyleId; csl: string } | undefined;
+  author: string;
+  date: Date;
+}
+
+/** The file with its corrections, and the places of those that could not be made. */
+export interface PaperCorrected extends Pick<CorrectedFile, 'bytes' | 'mediaType' | 'extension'> {
+  left: string[];
 }
 
 /** What the thread is asked to do. */
 export interface PaperTask {
   file: PaperFile;
-  correcting?: { corrections: readonly Correction[]; options: CorrectionOptions };
+  /** Whether the entries are wanted beside the paper. */
+  withEntries?: boolean;
+  correcting?: Correcting;
+}
+
+/** Reads and writes papers in a thread: what is made of a paper is made where it was read. */
+export interface PaperWork {
+  /** @throws ProblemError for a file that cannot be read, and what `Readers` throws */
+  read(reply: FastifyReply, file: File, withEntries: boolean): Promise<PaperRead>;
+  /** The file with corrections made in it. @throws ProblemError for a file of a format that is not written */
+  correct(reply: FastifyReply, file: File, correcting: Correcting): Promise<PaperCorrected>;
 }
 
 export function createPaperWork(readers: Readers): PaperWork {
-  const turns = createFairWork({ capacity: 2, queue: 8 });
-
-  async function run<Result>(
+  async function run<Entry>(
     reply: FastifyReply,
     file: File,
-    correcting?: PaperTask['correcting'],
-  ): Promise<Result> {
-    const signal = AbortSignal.any([closingOf(reply), AbortSignal.timeout(patience)]);
-    const [result] = await turns.run({ caller: callerOf(reply.request), signal }, async () => {
-      const buffer = await file.arrayBuffer();
-      const task: PaperTask = {
-        file: { name: file.name, bytes: new Uint8Array(buffer) },
-        ...(correcting && { correcting }),
-      };
-      return await readers.read<Result>(
-        { kind: 'paper', task, size: file.size, transferList: [buffer] },
-        signal,
-      );
-    });
-    if (!result) throw new ProblemError('PAPER_UNREADABLE');
-    return result;
+    asked: Omit<PaperTask, 'file'>,
+  ): Promise<Entry[]> {
+    const buffer = await file.arrayBuffer();
+    const task: PaperTask = { file: { name: file.name, bytes: new Uint8Array(buffer) }, ...asked };
+    return await readers.read<Entry>(
+      { kind: 'paper', task, size: file.size, transferList: [buffer] },
+      askingWhileOpen(reply),
+    );
   }
 
   return {
-    read: (reply, file) => run(reply, file),
-    correct: (reply, file, corrections, options) => run(reply, file, { corrections, options }),
+    async read(reply, file, withEntries) {
+      const [view, ...entries] = await run<Uint8Array | ListedReference>(reply, file, { withEntries });
+      if (!(view instanceof Uint8Array)) throw new ProblemError('PAPER_UNREADABLE');
+      return { view, entries: entries as ListedReference[] };
+    },
+    async correct(reply, file, correcting) {
+      const [corrected] = await run<PaperCorrected>(reply, file, { correcting });
+      if (!corrected) throw new ProblemError('PAPER_UNREADABLE');
+      return corrected;
+    },
   };
 }

@@ -1,20 +1,19 @@
 import {
   type CheckedEntry,
-  checkLimits,
   correctionBytes,
-  type PaperView,
   paperCheckRequestSchema,
   paperCheckResultSchema,
   paperCorrectionsSchema,
   paperCorrectRequestSchema,
   paperLimits,
+  type StyleId,
 } from '@citewright/contract';
-import type { Correction, Paper } from '@citewright/paper';
 import type { Clock } from '@citewright/resolver';
-import { adviceNote, adviceSentence, findingSentence } from '@citewright/words';
+import { isCustomStyle } from '@citewright/styles';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { chosenOf, type ListCheck, listedOf } from '../checks/check-listed.ts';
-import { countsOf, type Listed, presentListed } from '../checks/present-entry.ts';
-import { fitItem } from '../citations/fit-work.ts';
+import { countsOf } from '../checks/present-entry.ts';
+import type { Database } from '../db/schema.ts';
 import { streamEvents, wantsEvents } from '../edge/event-stream.ts';
 import { parseJson } from '../edge/json-body.ts';
 import type { Admit } from '../edge/rate-limits.ts';
@@ -22,49 +21,19 @@ import { sendFile } from '../edge/send-file.ts';
 import { offeredKey, offeredStyleSchema } from '../offered-style.ts';
 import { ProblemError } from '../problem.ts';
 import { problemResponses } from '../problem-responses.ts';
-import { cleanItem } from '../projects/citations/clean-item.ts';
 import type { Api } from '../server.ts';
+import { findCustomStyle } from '../styles/custom-style-store.ts';
+import { unknownStyle } from '../styles/unknown-style.ts';
 import type { Readers } from '../work/readers.ts';
-import { correctionsOf, type WantedCorrections } from './corrections.ts';
-import { createPaperWork } from './paper-work.ts';
-
-/** The entries of a paper's list, as a list of references has them. */
-const entriesOf = ({ references }: Paper): Listed[] =>
-  listedOf(
-    references.map(({ text, start, end, item }) => ({
-      input: text.slice(0, checkLimits.input),
-      start,
-      end,
-      item: cleanItem(fitItem(item)),
-    })),
-  );
-
-function presentPaper(name: string, paper: Paper, listed: readonly Listed[]): PaperView {
-  const { text, headings, callouts, findings, advice, listStyle } = paper;
-  return {
-    name: name.slice(0, paperLimits.name),
-    text,
-    headings,
-    references: listed.map(presentListed),
-    callouts: callouts.map(({ start, end, refs }) => ({ start, end, refs })),
-    findings: findings.map((finding) => {
-      const { kind, values: _, ...place } = finding;
-      return { kind, message: findingSentence(finding), ...place };
-    }),
-    advice: advice.map((own) => ({
-      kind: own.kind,
-      message: adviceSentence(own),
-      places: own.places.map(({ note, ...place }) => ({ ...place, ...(note && { note: adviceNote(note) }) })),
-    })),
-    ...(listStyle && { listStyle }),
-  };
-}
+import type { WantedCorrections } from './corrections.ts';
+import { type Correcting, createPaperWork } from './paper-work.ts';
 
 const correctionsSchema = paperCorrectionsSchema.extend({ style: offeredStyleSchema });
 
 interface PaperParts {
   admit: Admit;
   clock: Pick<Clock, 'now'>;
+  database: Database;
   listCheck: ListCheck;
   readers: Readers;
 }
@@ -74,17 +43,6 @@ function wantedIn(text: string): WantedCorrections {
   const wanted = correctionsSchema.safeParse(parseJson(Buffer.from(text)));
   if (!wanted.success) throw new ProblemError('INVALID_REQUEST');
   return wanted.data;
-}
-
-/** Places of corrections that could not be made which an answer names, at most. */
-const mostLeft = 50;
-
-/** Where a correction belongs: `120-134`. */
-function placeOf({ references }: Paper, correction: Correction | undefined): string | undefined {
-  if (!correction) return undefined;
-  const reference = correction.kind === 'remove' ? correction.reference : correction.kind === 'list' ? 0 : -1;
-  const { start, end } = 'start' in correction ? correction : (references[reference] ?? {});
-  return start === undefined ? undefined : `${start}-${end}`;
 }
 
 /** `thesis, corrected.docx`, or with the ending of another format. */
@@ -97,8 +55,16 @@ function correctedName(name: string, other: string | undefined): string {
  * `POST /api/papers/check`: a document, its citations against its list, and its entries against registers. `.../correct`: the document with
  * corrections made in it. Nothing is stored.
  */
-export function paperRoutes(app: Api, { admit, clock, listCheck, readers }: PaperParts): void {
+export function paperRoutes(app: Api, { admit, clock, database, listCheck, readers }: PaperParts): void {
   const papers = createPaperWork(readers);
+
+  /** A style that the session brought. @throws ProblemError when it has no such style */
+  async function ownStyle({ session }: FastifyRequest, id: StyleId): Promise<Correcting['own']> {
+    if (!isCustomStyle(id)) return undefined;
+    const found = session && (await findCustomStyle(database, session.key, id));
+    if (!found) throw await unknownStyle(id);
+    return { id, csl: found.csl };
+  }
 
   app.post(
     '/api/papers/check',
@@ -121,10 +87,9 @@ export function paperRoutes(app: Api, { admit, clock, listCheck, readers }: Pape
     async (request, reply) => {
       await admit(request);
       const { file, only, lookUp } = request.body;
-      const paper = await papers.read(reply, file);
-      const all = entriesOf(paper);
-      const view = presentPaper(file.name, paper, all);
-      const looked = lookUp === 'true' && all.length > 0 ? chosenOf(all, only?.split(',').map(Number)) : [];
+      const { view, entries: listed } = await papers.read(reply, file, lookUp === 'true');
+      request.leaveBody();
+      const looked = listed.length > 0 ? chosenOf(listedOf(listed), only?.split(',').map(Number)) : [];
       if (wantsEvents(request))
         return streamEvents(reply, async (send, read) => {
           send('paper', view);
@@ -133,7 +98,9 @@ export function paperRoutes(app: Api, { admit, clock, listCheck, readers }: Pape
       const entries: CheckedEntry[] = [];
       await listCheck.run(request, reply, looked, (entry) => entries.push(entry));
       entries.sort((one, other) => one.index - other.index);
-      return { paper: view, counts: countsOf(entries), entries };
+      const rest = JSON.stringify({ counts: countsOf(entries), entries }).slice(1);
+      const answer = Buffer.concat([Buffer.from('{"paper":'), view, Buffer.from(`,${rest}`)]);
+      return (reply as FastifyReply).type('application/json; charset=utf-8').send(answer);
     },
   );
 
@@ -158,18 +125,14 @@ export function paperRoutes(app: Api, { admit, clock, listCheck, readers }: Pape
       await admit(request);
       const { file, corrections } = request.body;
       const wanted = wantedIn(corrections);
-      await request.holdStyle(wanted.style);
-      const style = offeredKey(wanted.style, undefined);
-      const paper = await papers.read(reply, file);
-      const made = await correctionsOf(paper, wanted, style);
-      const { bytes, left, mediaType, extension } = await papers.correct(reply, file, made, {
-        way: wanted.way,
+      const { bytes, left, mediaType, extension } = await papers.correct(reply, file, {
+        wanted,
+        style: offeredKey(wanted.style, undefined),
+        own: await ownStyle(request, wanted.style),
         author: 'Citewright',
         date: new Date(clock.now()),
-        ...(wanted.live && { style: `http://www.zotero.org/styles/${wanted.style}` }),
       });
-      const places = left.flatMap((index) => placeOf(paper, made[index]) ?? []).slice(0, mostLeft);
-      if (places.length > 0) void reply.header('citewright-left', places.join(', '));
+      if (left.length > 0) void reply.header('citewright-left', left.join(', '));
       return sendFile(reply, mediaType, correctedName(file.name, extension), bytes);
     },
   );

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FilePlace, StyleId } from '@citewright/contract';
 import type { CatalogueEntry, StyleFileFault } from '@citewright/styles';
+import type { Asking } from '../edge/fair-work.ts';
 import { type FileFault, ProblemError } from '../problem.ts';
 import { type Readers, shortText } from '../work/readers.ts';
 import { type CheckedStyle, checkFile } from './check-file.ts';
@@ -48,10 +49,10 @@ async function checkInThread(
   readers: Readers,
   id: StyleId,
   csl: string,
-  signal: AbortSignal,
+  asking: Asking,
 ): Promise<CheckedStyle> {
   const read = { kind: 'style', task: { id, csl }, size: csl.length } as const;
-  const [checked] = await readers.read<CheckedStyle>(read, signal);
+  const [checked] = await readers.read<CheckedStyle>(read, asking);
   if (!checked) throw new ProblemError('STYLE_TOO_COMPLEX');
   return checked;
 }
@@ -64,10 +65,10 @@ export async function checkStyle(
   readers: Readers,
   id: StyleId,
   csl: string,
-  signal: AbortSignal,
+  asking: Asking,
 ): Promise<CatalogueEntry> {
   const checked =
-    csl.length <= shortText ? checkFile(id, csl) : await checkInThread(readers, id, csl, signal);
+    csl.length <= shortText ? checkFile(id, csl) : await checkInThread(readers, id, csl, asking);
   if ('fault' in checked) throw problemOf(checked.fault);
   return checked.about;
 }

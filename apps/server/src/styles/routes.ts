@@ -11,7 +11,7 @@ import { findStyles, isCustomStyle, portableStyle, styleFacts } from '@citewrigh
 import * as z from 'zod';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/schema.ts';
-import { askingOf, createFairWork } from '../edge/fair-work.ts';
+import { askingOf } from '../edge/fair-work.ts';
 import type { Admit } from '../edge/rate-limits.ts';
 import { offeredKey, offeredLanguageSchema, offeredStyleSchema } from '../offered-style.ts';
 import { ProblemError } from '../problem.ts';
@@ -74,8 +74,6 @@ export function styleRoutes(
   app: Api,
   { config, database, clock, admit, storage, readers }: StyleParts,
 ): void {
-  const checking = createFairWork({ capacity: 1, queue: 16 });
-
   app.get(
     '/api/styles',
     {
@@ -120,8 +118,7 @@ export function styleRoutes(
       if (bytes > customStyleLimits.bytes) throw new ProblemError('PAYLOAD_TOO_LARGE');
       await admit(request);
       const id = customStyleId(csl);
-      const asking = askingOf(reply);
-      const entry = await checking.run(asking, () => checkStyle(readers, id, csl, asking.signal));
+      const entry = await checkStyle(readers, id, csl, askingOf(reply));
       await storage.admitBytes(request, bytes);
       const about = { ...styleDetails(entry), custom: true as const };
       const moment = new Date(clock.now()).toISOString();

@@ -1,5 +1,4 @@
 import { totalmem } from 'node:os';
-import { ProblemError } from '../problem.ts';
 
 export const megabyte = 1_048_576;
 
@@ -17,66 +16,33 @@ export function ownMemory(): ProcessMemory {
   return { limit, used: () => process.memoryUsage.rss() };
 }
 
-/** The part of the memory that readers may have together; the rest is for answers, the database and V8 itself. */
-const forReaders = 0.4;
+/** The part of the memory that readers may have together; the rest is for answers, bodies, the database and V8 itself. */
+const forReaders = 0.5;
+/** The part of it that the place of small inputs has. */
+const forSmall = 0.3;
 /** Above this part the process is about to be ended by the kernel. */
 const full = 0.9;
 /** Seconds after which somebody who was refused may come again. */
 export const retryAfter = 5;
 
-/** Shares of the memory that readers have together. */
+/** The two places of readers: one for any input, one for small inputs only, which so never wait behind large ones. */
+export const places = ['any', 'small'] as const;
+export type Place = (typeof places)[number];
+
+/** How the memory of readers is shared: each place has its share whether it is taken or not, so that nobody waits for memory. */
 export interface MemoryShares {
-  /** Bytes that a reader gets which wants so many. */
-  most(wanted: number): number;
-  /**
-   * Takes a share before the work begins, in the order of asking; gives what returns it.
-   * @throws ProblemError `OVERLOADED` when none gets free before the signal
-   */
-  take(wanted: number, signal: AbortSignal): Promise<() => void>;
+  /** Bytes that a reader gets at a place which wants so many. */
+  most(place: Place, wanted: number): number;
   /** True when the process has hardly any memory left. */
   isShort(): boolean;
 }
 
 export function createMemoryShares({ limit, used }: ProcessMemory): MemoryShares {
   const all = Math.floor(limit * forReaders);
-  let free = all;
-  const waiting: { share: number; begin: () => void }[] = [];
-  const most = (wanted: number) => Math.min(wanted, all);
-
-  function admit(): void {
-    for (let next = waiting[0]; next && next.share <= free; next = waiting[0]) {
-      waiting.shift();
-      free -= next.share;
-      next.begin();
-    }
-  }
-
+  const small = Math.floor(all * forSmall);
+  const shares: Readonly<Record<Place, number>> = { any: all - small, small };
   return {
-    most,
+    most: (place, wanted) => Math.min(wanted, shares[place]),
     isShort: () => used() > limit * full,
-    take(wanted, signal) {
-      const share = most(wanted);
-      return new Promise((resolve, reject) => {
-        const turn = {
-          share,
-          begin() {
-            signal.removeEventListener('abort', leave);
-            resolve(() => {
-              free += share;
-              admit();
-            });
-          },
-        };
-        const leave = () => {
-          const at = waiting.indexOf(turn);
-          if (at >= 0) waiting.splice(at, 1);
-          reject(new ProblemError('OVERLOADED', retryAfter));
-        };
-        if (signal.aborted) return leave();
-        signal.addEventListener('abort', leave, { once: true });
-        waiting.push(turn);
-        admit();
-      });
-    },
   };
 }

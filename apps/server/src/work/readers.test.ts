@@ -5,30 +5,47 @@ import { createReaders, type ReaderKind } from './readers.ts';
 const script = new URL('./readers.fixture.ts', import.meta.url);
 const kinds: readonly ReaderKind[] = ['paper', 'list', 'entries', 'style'];
 
-function pool(mostMegabytes = 1_024, milliseconds?: number, used = () => 0) {
+const from = (network: string) => ({
+  caller: { network, session: '' },
+  signal: new AbortController().signal,
+});
+
+function pool({
+  milliseconds = 60_000,
+  used = () => 0,
+  perMinute = 1_000,
+  limit = 1_024,
+}: {
+  milliseconds?: number;
+  used?: () => number;
+  perMinute?: number;
+  /** Megabytes. */
+  limit?: number;
+} = {}) {
   const logged: object[] = [];
-  const tried = { script, megabytes: 48, excess: 'PAPER_TOO_LONG' } as const;
-  const readers = createReaders(
-    { error: (entry: object) => void logged.push(entry) } as never,
-    { limit: mostMegabytes * megabyte, used },
-    Object.fromEntries(kinds.map((kind) => [kind, tried])) as Record<ReaderKind, typeof tried>,
+  const tried = { script, megabytes: 96, excess: 'PAPER_TOO_LONG' } as const;
+  const readers = createReaders({
+    log: { error: (entry: object) => void logged.push(entry) } as never,
+    memory: { limit: limit * megabyte, used },
+    perMinute,
+    readers: Object.fromEntries(kinds.map((kind) => [kind, tried])) as Record<ReaderKind, typeof tried>,
     milliseconds,
-  );
+  });
   onTestFinished(() => readers.close());
-  const read = (act: string, count?: number) =>
-    readers.read<number>({ kind: 'paper', task: { act, count }, size: 7 }, new AbortController().signal);
+  const read = (act: string, { count = 1, network = '203.0.113.1', size = 7 } = {}) =>
+    readers.read<number>({ kind: 'paper', task: { act, count }, size }, from(network));
   return { read, logged };
 }
 
 test('a thread is kept for the next input, and gives all of its entries', async () => {
   const { read } = pool();
   const [first = 0] = await read('read');
-  const second = await read('read', 250);
+  const second = await read('read', { count: 250 });
   expect(second).toEqual(new Array(250).fill(first));
 });
 
 test('an input may have no entries', async () => {
-  expect(await pool().read('read', 0)).toEqual([]);
+  expect(await pool().read('read', { count: 0 })).toEqual([]);
 });
 
 test('a problem that the thread finds is told', async () => {
@@ -51,7 +68,7 @@ test('an input that takes more memory than it may is too long, and no crash', as
 });
 
 test('an input within its share that meets a short memory may come again: it is not too long', async () => {
-  const { read } = pool(1_024, undefined, () => 1_000 * megabyte);
+  const { read } = pool({ used: () => 1_000 * megabyte });
   await expect(read('linger')).rejects.toMatchObject({ code: 'OVERLOADED', retryAfter: 5 });
 });
 
@@ -75,8 +92,49 @@ test('a thread that ends while nobody needs it is replaced', async () => {
   expect(logged).toEqual([]);
 });
 
-test('the time for which an input waits for memory is not taken from its reading', async () => {
-  const { read } = pool(120, 5_000);
+test('the time for which an input waits for its turn is not taken from its reading', async () => {
+  const { read } = pool({ milliseconds: 24_000 });
   await read('read');
   await expect(Promise.all([read('linger'), read('linger')])).resolves.toHaveLength(2);
+});
+
+const large = 2 * megabyte;
+
+/** The order in which readings end. */
+async function orderOf(readings: Readonly<Record<string, Promise<unknown>>>): Promise<string[]> {
+  const order: string[] = [];
+  await Promise.all(Object.entries(readings).map(([name, reading]) => reading.then(() => order.push(name))));
+  return order;
+}
+
+test('a small input does not wait behind a large one of another network', async () => {
+  const { read } = pool();
+  const readings = {
+    large: read('linger', { network: '203.0.113.1', size: large }),
+    'another large': read('read', { network: '203.0.113.2', size: large }),
+    small: read('read', { network: '203.0.113.3' }),
+  };
+  expect(await orderOf(readings)).toEqual(['small', 'large', 'another large']);
+});
+
+test('the second place is not for the network that holds the first', async () => {
+  const { read } = pool();
+  const readings = {
+    large: read('linger', { size: large }),
+    small: read('read'),
+    'small of others': read('read', { network: '203.0.113.2' }),
+  };
+  expect(await orderOf(readings)).toEqual(['small of others', 'large', 'small']);
+});
+
+test('a small input that takes more than small ones have is read again at the other place', async () => {
+  const { read } = pool({ limit: 300 });
+  await expect(read('fill')).resolves.toHaveLength(1);
+});
+
+test('a network that has used up its seconds is refused, and others are read', async () => {
+  const { read } = pool({ perMinute: 1 });
+  await read('linger');
+  await expect(read('read')).rejects.toMatchObject({ code: 'RATE_LIMITED' });
+  expect(await read('read', { network: '203.0.113.2' })).toHaveLength(1);
 });

@@ -1,12 +1,21 @@
 import { Worker } from 'node:worker_threads';
 import type { ProblemCode } from '@citewright/contract';
-import { confinement } from '@citewright/resolver';
+import { confinement, createFairQueue } from '@citewright/resolver';
 import type { FastifyBaseLogger } from 'fastify';
+import { type Asking, inTurn } from '../edge/fair-work.ts';
 import { tracesOf } from '../edge/log.ts';
 import { ProblemError } from '../problem.ts';
 import { createGivingWay } from './giving-way.ts';
-import { createMemoryShares, megabyte, type ProcessMemory, retryAfter } from './memory-shares.ts';
+import {
+  createMemoryShares,
+  megabyte,
+  type Place,
+  type ProcessMemory,
+  places,
+  retryAfter,
+} from './memory-shares.ts';
 import type { Posted } from './serve-reads.ts';
+import { createSpentSeconds } from './spent-seconds.ts';
 
 /** What is read outside of the thread that answers: it may be hostile. */
 export type ReaderKind = 'paper' | 'list' | 'entries' | 'style';
@@ -45,14 +54,23 @@ const ownReaders: Readonly<Record<ReaderKind, Reader>> = {
 /** Characters that are read without a thread, in less time than one takes to answer. */
 export const shortText = 8_192;
 
-/** Milliseconds for which an input waits for memory, and those for which it is read. */
+/** Bytes or characters of a small input. */
+const smallInput = 1_048_576;
+
+/** Inputs that wait for their turn, of all networks. */
+const mostWaiting = 32;
+/** Milliseconds for which an input waits for its turn, and those for which it is read. */
 const patience = 20_000;
+/** The part of its time that a small input has at the place of small ones: one that takes longer waits for the other place. */
+const hasty = 0.25;
 /** Milliseconds between two looks at the memory that V8 does not limit: buffers of inflated files. */
 const watchful = 100;
 /** A thread that holds more megabytes after its work is not kept. */
 const mostKept = 64;
 /** Milliseconds after which a thread that nobody needs ends. */
 const keptFor = 300_000;
+/** Threads that nobody needs, at most. */
+const mostIdle = 4;
 
 /** What is read, and what its buffers hand over in place of a copy. */
 export interface Read {
@@ -63,16 +81,23 @@ export interface Read {
   transferList?: ArrayBuffer[];
 }
 
-/** Threads that read what is sent, kept warm between two readings, within one budget of memory. */
+/**
+ * Threads that read what is sent, kept warm between two readings, within one budget of memory. Two read at a time, never both for one network;
+ * networks take turns (decision 20). What is read counts in seconds for its network.
+ */
 export interface Readers {
   /**
-   * The entries that a thread reads.
+   * The entries that a thread reads. A small input that takes more than small ones have is read again at the other place.
    * @throws ProblemError that the thread reports; that of the kind for an input that takes too much; `READER_FAILED` for a crash, which is logged;
-   * `OVERLOADED` where no memory gets free in time, or where others need what it holds
+   * `OVERLOADED` where its turn does not come in time, or where others need the memory that it holds; `RATE_LIMITED` for a network that has
+   * used up its seconds
    */
-  read<Entry>(read: Read, signal: AbortSignal): Promise<Entry[]>;
+  read<Entry>(read: Read, asking: Asking): Promise<Entry[]>;
   close(): Promise<void>;
 }
+
+/** The input takes more memory or time than it may have where it is read. */
+class ExcessError extends Error {}
 
 interface Idle {
   worker: Worker;
@@ -81,19 +106,34 @@ interface Idle {
   forget: () => void;
 }
 
-/** `readers` are those of this server, unless others are tried. */
-export function createReaders(
-  log: Pick<FastifyBaseLogger, 'error'>,
-  memory: ProcessMemory,
-  readers: Readonly<Record<ReaderKind, Reader>> = ownReaders,
-  milliseconds = patience,
-): Readers {
-  const shares = createMemoryShares(memory);
-  const givingWay = createGivingWay(shares.isShort, () => performance.now());
-  const idle = new Map<ReaderKind, Idle>();
+export interface ReadersParts {
+  log: Pick<FastifyBaseLogger, 'error'>;
+  memory: ProcessMemory;
+  /** Seconds of reading that a network has for a minute. */
+  perMinute: number;
+  /** Those of this server, unless others are tried. */
+  readers?: Readonly<Record<ReaderKind, Reader>>;
+  milliseconds?: number;
+}
 
-  function start({ script, megabytes }: Reader): Worker {
-    const most = Math.floor(shares.most(megabytes * megabyte) / megabyte);
+export function createReaders({
+  log,
+  memory,
+  perMinute,
+  readers = ownReaders,
+  milliseconds = patience,
+}: ReadersParts): Readers {
+  const shares = createMemoryShares(memory);
+  const now = () => performance.now();
+  const givingWay = createGivingWay(shares.isShort, now);
+  const turns = createFairQueue({ capacity: places.length, queue: mostWaiting, perKey: 1 });
+  const spent = createSpentSeconds(perMinute, now);
+  const idle = new Map<string, Idle>();
+
+  const keyOf = (kind: ReaderKind, place: Place) => `${kind} ${place}`;
+
+  function start({ script, megabytes }: Reader, place: Place): Worker {
+    const most = Math.floor(shares.most(place, megabytes * megabyte) / megabyte);
     const worker = new Worker(script, {
       resourceLimits: { maxOldGenerationSizeMb: most, maxYoungGenerationSizeMb: 16 },
       ...confinement(),
@@ -104,21 +144,22 @@ export function createReaders(
     return worker.on('error', () => undefined);
   }
 
-  function open(kind: ReaderKind): Worker {
-    const kept = idle.get(kind);
-    if (!kept) return start(readers[kind]);
-    idle.delete(kind);
+  function open(kind: ReaderKind, place: Place): Worker {
+    const kept = idle.get(keyOf(kind, place));
+    if (!kept) return start(readers[kind], place);
+    idle.delete(keyOf(kind, place));
     clearTimeout(kept.end);
     kept.worker.off('exit', kept.forget);
     kept.worker.ref();
     return kept.worker;
   }
 
-  /** Keeps a thread for the next input of its kind, where it has given its memory back. */
-  async function keep(kind: ReaderKind, worker: Worker): Promise<void> {
+  /** Keeps a thread for the next input of its kind and place, where it has given its memory back. */
+  async function keep(kind: ReaderKind, place: Place, worker: Worker): Promise<void> {
+    const key = keyOf(kind, place);
     const held = await worker.getHeapStatistics().catch(() => undefined);
     const isLight = held && held.used_heap_size + held.external_memory < mostKept * megabyte;
-    if (!isLight || idle.has(kind)) {
+    if (!isLight || idle.has(key)) {
       await worker.terminate();
       return;
     }
@@ -126,30 +167,42 @@ export function createReaders(
     const end = setTimeout(() => void worker.terminate(), keptFor).unref();
     const forget = () => {
       clearTimeout(end);
-      if (idle.get(kind)?.worker === worker) idle.delete(kind);
+      if (idle.get(key)?.worker === worker) idle.delete(key);
     };
     worker.once('exit', forget);
-    idle.set(kind, { worker, end, forget });
+    idle.set(key, { worker, end, forget });
+    const [oldest] = idle.values();
+    if (idle.size > mostIdle) await oldest?.worker.terminate();
   }
 
   async function take<Entry>(
     worker: Worker,
     { kind, task, size, transferList = [] }: Read,
-    stop: AbortSignal,
+    place: Place,
+    { caller, signal }: Asking,
+    time: number,
   ) {
-    const { excess, megabytes } = readers[kind];
-    const most = shares.most(megabytes * megabyte);
+    const most = shares.most(place, readers[kind].megabytes * megabyte);
     const entries: Entry[] = [];
     let isRunning = true;
     const { promise, resolve, reject } = Promise.withResolvers<Entry[]>();
-    const tooMuch = () => reject(new ProblemError(excess));
+    const tooMuch = () => reject(new ExcessError());
     const crashed = (error: unknown) => {
       if ((error as { code?: unknown })?.code === 'ERR_WORKER_OUT_OF_MEMORY') return tooMuch();
       log.error({ failure: tracesOf(error), kind, size }, 'a reader crashed');
       reject(new ProblemError('READER_FAILED'));
     };
+    // What a thread takes to start under load is not the fault of the input.
+    let began: number | undefined;
+    let limit = setTimeout(tooMuch, milliseconds);
+    const begin = () => {
+      clearTimeout(limit);
+      limit = setTimeout(tooMuch, time);
+      began = now();
+    };
     const onMessage = (message: Posted<Entry>) => {
-      if ('problem' in message) reject(new ProblemError(message.problem));
+      if ('begun' in message) begin();
+      else if ('problem' in message) reject(new ProblemError(message.problem));
       else if ('done' in message) resolve(entries);
       else entries.push(...message.entries);
     };
@@ -160,37 +213,62 @@ export function createReaders(
       if (held > most) tooMuch();
       else if (isRunning && givingWay.isDue(worker, held)) reject(new ProblemError('OVERLOADED', retryAfter));
     }, watchful);
-    stop.addEventListener('abort', tooMuch, { once: true });
+    signal.addEventListener('abort', tooMuch, { once: true });
     worker.on('message', onMessage).once('error', crashed).once('exit', onExit);
     worker.postMessage(task, transferList);
     try {
       return await promise;
     } finally {
       isRunning = false;
+      clearTimeout(limit);
       clearInterval(watch);
+      if (began !== undefined) spent.charge(caller.network, now() - began);
       givingWay.leave(worker);
-      stop.removeEventListener('abort', tooMuch);
+      signal.removeEventListener('abort', tooMuch);
       worker.off('message', onMessage).off('error', crashed).off('exit', onExit);
     }
   }
 
-  return {
-    async read<Entry>(read: Read, signal: AbortSignal) {
-      const { kind } = read;
-      const inTime = () => AbortSignal.any([signal, AbortSignal.timeout(milliseconds)]);
-      const release = await shares.take(readers[kind].megabytes * megabyte, inTime());
+  /** Reads an input at a place, in its turn, in so many milliseconds at most. @throws ExcessError for one that takes more than it has there */
+  async function readAt<Entry>(place: Place, read: Read, asking: Asking, time: number): Promise<Entry[]> {
+    const { kind } = read;
+    const signal = AbortSignal.any([asking.signal, AbortSignal.timeout(milliseconds)]);
+    const release = await inTurn(turns, { caller: asking.caller, signal, key: place });
+    try {
+      const worker = open(kind, place);
       try {
-        const worker = open(kind);
-        try {
-          const entries = await take<Entry>(worker, read, inTime());
-          await keep(kind, worker);
-          return entries;
-        } catch (error) {
-          await worker.terminate();
-          throw error;
-        }
-      } finally {
-        release();
+        const entries = await take<Entry>(worker, read, place, asking, time);
+        await keep(kind, place, worker);
+        return entries;
+      } catch (error) {
+        await worker.terminate();
+        throw error;
+      }
+    } finally {
+      release();
+    }
+  }
+
+  async function readSmall<Entry>(
+    { transferList: _, ...read }: Read,
+    asking: Asking,
+  ): Promise<Entry[] | undefined> {
+    try {
+      return await readAt<Entry>('small', read, asking, hasty * milliseconds);
+    } catch (error) {
+      if (error instanceof ExcessError && !asking.signal.aborted) return undefined;
+      throw error;
+    }
+  }
+
+  return {
+    async read<Entry>(read: Read, asking: Asking) {
+      spent.admit(asking.caller.network);
+      try {
+        const small = read.size <= smallInput ? await readSmall<Entry>(read, asking) : undefined;
+        return small ?? (await readAt<Entry>('any', read, asking, milliseconds));
+      } catch (error) {
+        throw error instanceof ExcessError ? new ProblemError(readers[read.kind].excess) : error;
       }
     },
     async close() {

@@ -3,8 +3,12 @@ import type { ProblemCode } from '@citewright/contract';
 import { InterchangeError } from '@citewright/interchange';
 import { ProblemError } from '../problem.ts';
 
-/** What a reader's thread posts: some of its entries, why there are none, or that it has posted all. */
-export type Posted<Entry> = { entries: Entry[] } | { problem: ProblemCode } | { done: true };
+/** What a reader's thread posts: that it begins, some of its entries, why there are none, or that it has posted all. */
+export type Posted<Entry> =
+  | { begun: true }
+  | { entries: Entry[] }
+  | { problem: ProblemCode }
+  | { done: true };
 
 /** Entries of one message: few enough for the thread that receives them. */
 const batch = 100;
@@ -14,9 +18,16 @@ async function answer<Task>(
   read: (task: Task) => readonly unknown[] | Promise<readonly unknown[]>,
 ): Promise<void> {
   try {
+    parentPort?.postMessage({ begun: true });
     const entries = await read(task);
-    for (let start = 0; start < entries.length; start += batch)
-      parentPort?.postMessage({ entries: entries.slice(start, start + batch) });
+    for (let start = 0; start < entries.length; start += batch) {
+      const posted = entries.slice(start, start + batch);
+      // Bytes that have a buffer of their own are handed over, not copied.
+      const owned = posted.flatMap((entry) =>
+        entry instanceof Uint8Array && entry.byteLength === entry.buffer.byteLength ? [entry.buffer] : [],
+      );
+      parentPort?.postMessage({ entries: posted }, owned as ArrayBuffer[]);
+    }
     parentPort?.postMessage({ done: true });
   } catch (error) {
     if (error instanceof ProblemError) parentPort?.postMessage({ problem: error.code });

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { deflateSync } from 'node:zlib';
 import { strToU8, zipSync } from 'fflate';
 import { newSession } from '../../faults/written.ts';
@@ -92,13 +93,18 @@ const documents: Readonly<Record<string, Costly>> = {
 /** Milliseconds in which each is answered. */
 const answered = 20_000;
 
-async function send(address: string, { name }: Costly, bytes: Uint8Array): Promise<number | undefined> {
+async function send(
+  address: string,
+  { name }: Pick<Costly, 'name'>,
+  bytes: Uint8Array,
+  network = attacker(),
+): Promise<number | undefined> {
   const form = new FormData();
   form.set('lookUp', 'false');
   form.set('file', new File([bytes as Uint8Array<ArrayBuffer>], name));
   const answer = await fetch(`${address}/api/papers/check`, {
     method: 'POST',
-    headers: { 'x-session-id': newSession(), 'x-forwarded-for': attacker() },
+    headers: { 'x-session-id': newSession(), 'x-forwarded-for': network },
     body: form,
     signal: AbortSignal.timeout(90_000),
   }).catch(() => undefined);
@@ -126,3 +132,45 @@ export const costlyPapers: Attack[] = Object.entries(documents).map(([what, cost
     };
   },
 }));
+
+/** Milliseconds in which the paper of somebody else is read meanwhile. */
+const served = 8_000;
+const papersOfOthers = 6;
+
+/** One network that never stops sending slow papers, while others check papers of theirs. */
+export const crowdedPapers: Attack = {
+  name: 'slow papers of one network without end, beside papers of others',
+  async attack({ address, begin }) {
+    const slow = { name: 'slow.txt', bytes: strToU8(callOuts(200_000)) };
+    const own = strToU8(callOuts(40));
+    await begin();
+    let isOver = false;
+    const statuses: (number | undefined)[] = [];
+    const flood = async () => {
+      while (!isOver) {
+        statuses.push(await send(address, slow, slow.bytes));
+        await delay(100);
+      }
+    };
+    const floods = Array.from({ length: 4 }, flood);
+    const times: number[] = [];
+    let failed = 0;
+    for (let paper = 0; paper < papersOfOthers; paper++) {
+      await delay(2_000);
+      const began = performance.now();
+      const status = await send(address, { name: 'own.txt' }, own, `198.51.100.${paper + 1}`);
+      times.push(performance.now() - began);
+      if (status !== 200) failed += 1;
+    }
+    isOver = true;
+    await Promise.all(floods);
+    const slowest = Math.max(...times);
+    return {
+      figure: `${counted(statuses)}; papers of others after ${times.map((time) => Math.round(time)).join(', ')} ms`,
+      faults: [
+        ...(failed > 0 ? [`${failed} papers of others were not checked`] : []),
+        ...(slowest > served ? [`a paper of others after ${Math.round(slowest)} ms`] : []),
+      ],
+    };
+  },
+};

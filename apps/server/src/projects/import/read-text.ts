@@ -1,11 +1,10 @@
 import type { FastifyReply } from 'fastify';
-import { closingOf } from '../../edge/event-stream.ts';
-import { askingOf, type FairWork } from '../../edge/fair-work.ts';
+import { askingWhileOpen } from '../../edge/fair-work.ts';
 import { type Readers, shortText } from '../../work/readers.ts';
 import { type EntryFormat, type ImportEntry, readEntries } from './entry.ts';
 
 /**
- * The entries of a text. A long one may be hostile, and is read in its turn, in a thread of its own with limited time and memory.
+ * The entries of a text. A long one may be hostile, and is read in its turn, in a thread with limited time and memory.
  * @throws ProblemError for a text without entries, with too many, in no known format, or that takes too much to read, and when too many
  * wait; InterchangeError for a short text that is not in its format
  */
@@ -13,9 +12,9 @@ export async function readText(
   text: string,
   format: EntryFormat,
   reply: FastifyReply,
-  { reading, readers }: { reading: FairWork; readers: Readers },
+  readers: Readers,
 ): Promise<ImportEntry[]> {
   if (text.length <= shortText) return readEntries(text, format);
   const read = { kind: 'entries', task: { text, format }, size: text.length } as const;
-  return await reading.run(askingOf(reply), () => readers.read(read, closingOf(reply)));
+  return await readers.read(read, askingWhileOpen(reply));
 }

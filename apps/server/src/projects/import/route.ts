@@ -11,7 +11,6 @@ import type { Clock } from '@citewright/resolver';
 import type { FastifyReply } from 'fastify';
 import * as z from 'zod';
 import { closingOf, stoppingOf, streamEvents, wantsEvents } from '../../edge/event-stream.ts';
-import type { FairWork } from '../../edge/fair-work.ts';
 import { tracesOf } from '../../edge/log.ts';
 import { callerOf } from '../../edge/network.ts';
 import { ProblemError } from '../../problem.ts';
@@ -71,8 +70,6 @@ export function importRoute(
   parts: AddingParts & {
     clock: Pick<Clock, 'now'>;
     secret: string;
-    /** The turns of long texts that are read in threads. */
-    reading: FairWork;
     readers: Readers;
   },
 ): void {
@@ -98,14 +95,13 @@ export function importRoute(
       const { owner, project } = await ownProject(database, request);
       await admit(request);
       const signal = closingOf(reply);
-      const entries = chosenOf(
-        await readText(request.body.text, request.body.format, reply, parts),
-        request.body.only,
-      );
+      const { text, format, only, duplicates } = request.body;
+      const entries = chosenOf(await readText(text, format, reply, parts.readers), only);
       const now = clock.now();
       const attempt = attemptOf(request, owner);
       const total = entries.length;
       if (attempt) await doOnce(database, owner, attempt, now, async () => ({ total }));
+      request.leaveBody();
 
       const lines = runImport(entries, {
         database,
@@ -115,7 +111,7 @@ export function importRoute(
         admitBytes: (bytes) => storage.admitBytes(request, bytes),
         style: project.referenceStyle,
         works: createKnownWorks(await listCitations(database, owner, project.id)),
-        duplicates: request.body.duplicates,
+        duplicates,
         attempt,
         now,
         lookUp: (work) => budget(request, AbortSignal.any([signal, stopping.due]), work),
@@ -147,7 +143,7 @@ export function importRoute(
     async (request, reply) => {
       const { owner, project } = await ownProject(database, request);
       await admit(request);
-      const entries = await readText(request.body.text, request.body.format, reply, parts);
+      const entries = await readText(request.body.text, request.body.format, reply, parts.readers);
       const citations = await listCitations(database, owner, project.id);
       const room = Math.max(0, config.projects.citations - citations.length);
       return previewOf(request.body.text, entries, createKnownWorks(citations), room);

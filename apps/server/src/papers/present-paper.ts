@@ -1,0 +1,38 @@
+import { checkLimits, type PaperView, paperLimits, paperViewSchema } from '@citewright/contract';
+import type { Paper } from '@citewright/paper';
+import { adviceNote, adviceSentence, findingSentence } from '@citewright/words';
+import type { ListedReference } from '../checks/listed.ts';
+import { presentListed } from '../checks/present-entry.ts';
+import { fitItem } from '../citations/fit-work.ts';
+import { cleanItem } from '../projects/citations/clean-item.ts';
+
+/** The entries of a paper's list, as a list of references has them. */
+export const entriesOf = ({ references }: Paper): ListedReference[] =>
+  references.map(({ text, start, end, item }) => ({
+    input: text.slice(0, checkLimits.input),
+    start,
+    end,
+    item: cleanItem(fitItem(item)),
+  }));
+
+/** A paper as the API says it. */
+export function presentPaper(name: string, paper: Paper, listed: readonly ListedReference[]): PaperView {
+  const { text, headings, callouts, findings, advice, listStyle } = paper;
+  return paperViewSchema.parse({
+    name: name.slice(0, paperLimits.name),
+    text,
+    headings,
+    references: listed.map((entry, index) => presentListed({ ...entry, index, duplicateOf: undefined })),
+    callouts: callouts.map(({ start, end, refs }) => ({ start, end, refs })),
+    findings: findings.map((finding) => {
+      const { kind, values: _, ...place } = finding;
+      return { kind, message: findingSentence(finding), ...place };
+    }),
+    advice: advice.map((own) => ({
+      kind: own.kind,
+      message: adviceSentence(own),
+      places: own.places.map(({ note, ...place }) => ({ ...place, ...(note && { note: adviceNote(note) }) })),
+    })),
+    ...(listStyle && { listStyle }),
+  });
+}
