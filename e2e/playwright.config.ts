@@ -64,6 +64,7 @@ export default defineConfig({
         PORT: String(port),
         HOST: '127.0.0.1',
         LOG_LEVEL: 'warn',
+        LIMIT_READING_IP_SECONDS: '1000000',
         LIMIT_PROJECTS_IP_PER_HOUR: '1000000',
         LIMIT_PROJECTS_IP_PER_DAY: '1000000',
         DATA_DIR: mkdtempSync(join(tmpdir(), 'citewright-e2e-')),

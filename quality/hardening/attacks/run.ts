@@ -70,6 +70,7 @@ async function attempt(attack: Attack, order: Order): Promise<Attempt> {
       // Empty is absent: the limits are the defaults, and each client has an address of its own.
       LIMIT_SESSION_PER_MINUTE: '',
       LIMIT_IP_PER_MINUTE: '',
+      LIMIT_READING_IP_SECONDS: '',
       LIMIT_PROJECTS_IP_PER_HOUR: '',
       LIMIT_PROJECTS_IP_PER_DAY: '',
       LIMIT_STORED_IP_MB_PER_DAY: '',
