@@ -22,10 +22,11 @@ async function violations(page: Page, rules?: readonly string[]): Promise<string
   }, rules);
 }
 
-/** Switches a page to a theme and waits until running transitions have ended. */
+/** Switches a page to a theme and waits until it has been drawn in it and running transitions have ended. */
 async function setTheme(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
   await page.evaluate(async () => {
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
     const ending = document
       .getAnimations()
       .filter(
