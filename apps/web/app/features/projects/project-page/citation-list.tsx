@@ -14,16 +14,14 @@ import { findCitations, searchable } from './find-citations.ts';
 import type { Selection } from './use-selection.ts';
 
 // The form, its schemas and the engine are loaded on first use.
-const EditCitationDialog = lazyPart(
-  async () => (await import('../edit/edit-citation-dialog.tsx')).EditCitationDialog,
-);
+const EditCitationDialog = lazyPart(async () => (await deferred()).editCitation());
 
 const loadDeletion = async () => (await deferred()).deleteCitations();
 const DeleteCitations = lazyPart(loadDeletion);
 
 const FindField = lazyPart(async () => (await deferred()).findField());
 
-const SelectionBar = lazyPart(async () => (await import('./selection-bar.tsx')).SelectionBar);
+const SelectionBar = lazyPart(async () => (await deferred()).selectionBar());
 
 /** Holds the place of the field while it loads. */
 function FindFieldOutline() {

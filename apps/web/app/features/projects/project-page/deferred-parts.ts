@@ -5,6 +5,8 @@ export const deleteCitations = async () => (await import('../deletion/delete-cit
 export const deletedCitations = async () =>
   (await import('../deleted/deleted-citations.tsx')).DeletedCitations;
 
+export const editCitation = async () => (await import('../edit/edit-citation-dialog.tsx')).EditCitationDialog;
+
 export const exportMenu = async () => (await import('./export-menu.tsx')).ExportMenu;
 
 export const findField = async () => (await import('./find-field.tsx')).FindField;
@@ -13,3 +15,7 @@ export const importReferences = async () =>
   (await import('../import/import-references.tsx')).ImportReferences;
 
 export const projectNotices = async () => (await import('./project-notices.tsx')).ProjectNotices;
+
+export const selectionBar = async () => (await import('./selection-bar.tsx')).SelectionBar;
+
+export const stylePicker = async () => (await import('./project-style-picker.tsx')).ProjectStylePicker;

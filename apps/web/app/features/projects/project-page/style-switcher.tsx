@@ -5,11 +5,10 @@ import { lazyPart } from '~/ui/lazy-part.tsx';
 import { SelectField } from '~/ui/select-field.tsx';
 import { toast } from '~/ui/toast-store.ts';
 import { useProjectEdit } from '../form/use-project-edit.ts';
+import { deferred } from './deferred.ts';
 
 // The picker, its copy and the engine are loaded on first use.
-const ProjectStylePicker = lazyPart(
-  async () => (await import('./project-style-picker.tsx')).ProjectStylePicker,
-);
+const ProjectStylePicker = lazyPart(async () => (await deferred()).stylePicker());
 
 /** Selects the style of a project; all references are formatted in it. */
 export function StyleSwitcher({ project }: { project: Project }) {
