@@ -38,7 +38,7 @@ test('a paper shows its text with the findings in its margin, linked with its li
   );
   const margin = page.getByRole('list', { name: 'In the margin' });
   await expect(margin.first()).toContainText('Cited, not listed');
-  await expect(margin.first()).toContainText('“Cowan, 2001” is not in the list of references.');
+  await expect(margin.first()).toContainText('“Cowan, 2001” is not in the reference list.');
   await expect(margin.first()).toContainText('Year differs');
   await page.getByRole('link', { name: 'Smith, 2020' }).click();
   const entry = page.locator('[data-row]:focus');
@@ -70,7 +70,7 @@ test('advice stands apart from the findings', async ({ page }) => {
   await page.getByRole('button', { name: /2 Advice/ }).click();
   await expect(page.locator('[data-row]')).toHaveCount(2);
   await page.keyboard.press('j');
-  await expect(page.locator('[data-row]:focus')).toContainText('Quotation without page');
+  await expect(page.locator('[data-row]:focus')).toContainText('Quotation without a page');
   await page.keyboard.press('j');
   await expect(page.locator('[data-row]:focus')).toContainText('Named, not cited');
 });

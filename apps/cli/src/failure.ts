@@ -20,8 +20,8 @@ const ofFiles: Readonly<Record<string, (file: string) => string>> = {
 
 /** What the API says to programs, for people at a terminal: the command line is wrong. */
 const ofCommands: Readonly<Record<string, string>> = {
-  UNKNOWN_STYLE: 'There is no citation style of this name. "citewright styles <word>..." finds them.',
-  UNKNOWN_LANGUAGE: 'References cannot be printed in this language. Name it by its tag, like de-DE or pt-BR.',
+  UNKNOWN_STYLE: 'There is no citation style with this name. "citewright styles <word>..." finds them.',
+  UNKNOWN_LANGUAGE: 'We cannot print references in this language. Name it by its tag, like de-DE or pt-BR.',
 };
 
 /** Describes an error: of the command line, of a file, of the API (by its code), or any other. */

@@ -193,7 +193,7 @@ export const cases: Record<string, Record<string, Case>> = {
     'a table of unknown titles is no list': {
       files: { 'a.csv': 'Otsikko,Tekijä,Vuosi,Lehti\nA,B,2001,C\nD,E,2002,F\n' },
       words: toRis('a.csv'),
-      err: /^citewright: We do not know the columns of this table\n/,
+      err: /^citewright: We do not recognise the columns of this table\n/,
       code: 3,
     },
   },

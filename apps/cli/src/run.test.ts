@@ -142,7 +142,7 @@ const refused: [what: string, words: string[], err: string, code: number][] = [
   [
     'a style that there is not',
     ['format', '--style', 'no-such-style'],
-    'There is no citation style of this name. "citewright styles <word>..." finds them.',
+    'There is no citation style with this name. "citewright styles <word>..." finds them.',
     2,
   ],
   ['a format that is not written', ['convert', '-', 'a.docx'], 'Name a format to write with --to', 2],

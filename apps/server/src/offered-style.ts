@@ -14,7 +14,7 @@ const isOffered = (id: StyleId): boolean =>
 
 /** The id of any style, or of a variant. The contract only says how ids look. */
 export const offeredStyleSchema: z.ZodType<StyleId, StyleId> = styleIdSchema
-  .refine(isOffered, { error: 'There is no citation style of this name', abort: true })
+  .refine(isOffered, { error: 'There is no citation style with this name', abort: true })
   .meta({
     description: [
       'The citation style: apa, mla, chicago, harvard, ieee, or any id of GET /api/styles.',
@@ -25,7 +25,7 @@ export const offeredStyleSchema: z.ZodType<StyleId, StyleId> = styleIdSchema
 /** A language that references can be printed in. */
 export const offeredLanguageSchema: z.ZodType<Language, Language> = languageSchema
   .refine((language) => localeOf(language) !== undefined, {
-    error: 'References cannot be printed in this language',
+    error: 'We cannot print references in this language',
     abort: true,
   })
   .meta({

@@ -207,7 +207,7 @@ export const examples: Readonly<Record<string, CallExample>> = {
         findings: [
           {
             kind: 'missing-reference',
-            message: 'LeCun et al. (2015) is not in the list of references.',
+            message: 'LeCun et al. (2015) is not in the reference list.',
             start: 12,
             end: 30,
           },

@@ -32,10 +32,10 @@ type AdviceNote =
 
 /** How each kind of advice is called. */
 export const adviceTitles: Readonly<Record<AdviceKind, string>> = {
-  'citation-order': 'Order of numbers',
+  'citation-order': 'Number order',
   'et-al': 'Use of “et al.”',
   ampersand: '“&” or “and”',
-  'quotation-page': 'Quotation without page',
+  'quotation-page': 'Quotation without a page',
   'named-only': 'Named, not cited',
   'list-style': 'Departs from the style',
 };
@@ -48,15 +48,14 @@ const joined = ({ isNarrative, most, all, usual }: JoiningHabit): string => {
 
 const sentences: { [Kind in AdviceKind]: (values: AdviceValues[Kind]) => string } = {
   'citation-order': () =>
-    'The numbers of this paper follow the order of first mention, but for these. A list that is numbered anew mends it.',
-  'et-al': () => 'These citations use “et al.” otherwise than styles and the rest of the paper do.',
+    'The numbers of this paper follow the order of first mention, except these. Renumbering the list fixes it.',
+  'et-al': () => 'These citations use “et al.” differently from styles and the rest of the paper.',
   ampersand: ({ habits }) => habits.map(joined).join(' '),
   'quotation-page': () =>
-    'A quotation stands before each of these citations, but no page. Styles that cite by author and year ask for it.',
-  'named-only': () =>
-    'The text names these works or their authors, but we found no citation that leads to them.',
+    'Each of these citations follows a quotation but gives no page. Author–date styles ask for one.',
+  'named-only': () => 'The text names these works or their authors, but we found no citation for them.',
   'list-style': ({ style, agreeing, compared }) =>
-    `${agreeing} of ${compared} articles of the list are printed as in ${style}.`,
+    `${agreeing} of ${compared} articles in the list are printed as in ${style}.`,
 };
 
 /** Advice by its kind and values. */
@@ -76,7 +75,7 @@ export function adviceNote(note: AdviceNote): string {
     case 'two-authors':
       return 'The list has two authors: styles name both.';
     case 'all-named':
-      return 'All authors are named here, after “et al.” further up.';
+      return 'All authors are named here, after “et al.” earlier on.';
     case 'departs':
       return `${note.traits.map(({ name, own, usual }) => `${name}: here “${own}”, in ${note.style} “${usual}”`).join('; ')}.`;
   }

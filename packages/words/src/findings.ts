@@ -23,9 +23,9 @@ export const findingTitles: Readonly<Record<FindingKind, string>> = {
   author: 'Name differs',
   ambiguous: 'Ambiguous',
   duplicate: 'Listed twice',
-  'suffix-swapped': 'Letters exchanged',
+  'suffix-swapped': 'Letters swapped',
   gap: 'Number missing',
-  'beyond-list': 'Number beyond the list',
+  'beyond-list': 'Number not in the list',
 };
 
 const briefly = (text: string) => (text.length > 60 ? `${text.slice(0, 59)}…` : text);
@@ -34,18 +34,18 @@ const cited = (times: number) => (times > 1 ? `, which is cited ${times} times,`
 
 const sentences: { [Kind in FindingKind]: (values: FindingValues[Kind]) => string } = {
   'missing-reference': ({ printed, times }) =>
-    `“${briefly(printed)}”${cited(times)} is not in the list of references.`,
+    `“${briefly(printed)}”${cited(times)} is not in the reference list.`,
   'uncited-reference': ({ entry }) => `The text does not cite ${briefly(entry)}`,
   year: ({ printed, listed = 'no year', authors }) =>
     `The text says ${printed}, the list ${listed} for ${briefly(authors)}.`,
   author: ({ printed, authors }) => `The text names “${briefly(printed)}”, the list ${briefly(authors)}.`,
   ambiguous: ({ printed, times, entries, isByTitle }) =>
-    `“${briefly(printed)}”${cited(times)} may mean ${entries} entries of the list. ${isByTitle ? 'A short title tells' : 'Letters behind the year tell'} them apart.`,
+    `“${briefly(printed)}”${cited(times)} may mean ${entries} entries in the list. ${isByTitle ? 'A short title tells' : 'Letters after the year tell'} them apart.`,
   duplicate: ({ entry }) => `The list has this work twice: see ${briefly(entry)}`,
-  'suffix-swapped': ({ first, second }) => `${first} stands before ${second}: the letters may be exchanged.`,
+  'suffix-swapped': ({ first, second }) => `${first} stands before ${second}: the letters may be swapped.`,
   gap: ({ number, isCited }) =>
     isCited
-      ? `The text cites ${number}; the list has no entry of this number.`
+      ? `The text cites ${number}; the list has no such number.`
       : `The list goes from ${number - 1} to ${number + 1}.`,
   'beyond-list': ({ number, last }) => `The text cites ${number}; the list ends at ${last}.`,
 };

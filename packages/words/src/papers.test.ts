@@ -6,11 +6,11 @@ describe('the sentence of a finding', () => {
   it.each([
     [
       { kind: 'missing-reference', values: { printed: 'Darnton', times: 1 } },
-      '“Darnton” is not in the list of references.',
+      '“Darnton” is not in the reference list.',
     ],
     [
       { kind: 'missing-reference', values: { printed: 'Cowan, 2001', times: 3 } },
-      '“Cowan, 2001”, which is cited 3 times, is not in the list of references.',
+      '“Cowan, 2001”, which is cited 3 times, is not in the reference list.',
     ],
     [
       { kind: 'uncited-reference', values: { entry: 'Smith, R. (2006). Inhibition fields.' } },
@@ -36,11 +36,11 @@ describe('the sentence of a finding', () => {
     ],
     [
       { kind: 'ambiguous', values: { printed: 'Greenblatt', times: 1, entries: 2, isByTitle: true } },
-      '“Greenblatt” may mean 2 entries of the list. A short title tells them apart.',
+      '“Greenblatt” may mean 2 entries in the list. A short title tells them apart.',
     ],
     [
       { kind: 'ambiguous', values: { printed: 'Gray, 2003', times: 2, entries: 3, isByTitle: false } },
-      '“Gray, 2003”, which is cited 2 times, may mean 3 entries of the list. Letters behind the year tell them apart.',
+      '“Gray, 2003”, which is cited 2 times, may mean 3 entries in the list. Letters after the year tell them apart.',
     ],
     [
       { kind: 'duplicate', values: { entry: 'Gray, G. (2003). On fire.' } },
@@ -48,12 +48,9 @@ describe('the sentence of a finding', () => {
     ],
     [
       { kind: 'suffix-swapped', values: { first: '2003b', second: '2003a' } },
-      '2003b stands before 2003a: the letters may be exchanged.',
+      '2003b stands before 2003a: the letters may be swapped.',
     ],
-    [
-      { kind: 'gap', values: { number: 3, isCited: true } },
-      'The text cites 3; the list has no entry of this number.',
-    ],
+    [{ kind: 'gap', values: { number: 3, isCited: true } }, 'The text cites 3; the list has no such number.'],
     [{ kind: 'gap', values: { number: 3, isCited: false } }, 'The list goes from 2 to 4.'],
     [{ kind: 'beyond-list', values: { number: 13, last: 4 } }, 'The text cites 13; the list ends at 4.'],
   ] as const)('%j', (finding, sentence) => {
@@ -75,7 +72,7 @@ describe('the sentence of advice', () => {
   it('names the style of the list', () => {
     const values = { style: 'APA', agreeing: 5, compared: 7 };
     expect(adviceSentence({ kind: 'list-style', values })).toBe(
-      '5 of 7 articles of the list are printed as in APA.',
+      '5 of 7 articles in the list are printed as in APA.',
     );
   });
 
@@ -83,7 +80,7 @@ describe('the sentence of advice', () => {
     [{ says: 'cited-before', number: 6, other: 3 }, '6 is first cited before 3.'],
     [{ says: 'cited-after', number: 2, other: 6 }, '2 is first cited after 6.'],
     [{ says: 'two-authors' }, 'The list has two authors: styles name both.'],
-    [{ says: 'all-named' }, 'All authors are named here, after “et al.” further up.'],
+    [{ says: 'all-named' }, 'All authors are named here, after “et al.” earlier on.'],
     [
       {
         says: 'departs',

@@ -26,12 +26,12 @@ export const problemMessages: Readonly<Record<ProblemCode, string>> = {
     'Check that every field is filled in correctly',
   ),
   UNKNOWN_STYLE: lines(
-    'There is no citation style of this name',
+    'There is no citation style with this name',
     'Check the spelling',
     'Try GET /api/styles?q= with the name of the style or of the journal',
   ),
   UNKNOWN_LANGUAGE: lines(
-    'References cannot be printed in this language',
+    'We cannot print references in this language',
     'Use the tag of a language, like de-DE or pt-BR',
     'Try GET /api/languages for all languages',
   ),
@@ -62,7 +62,7 @@ export const problemMessages: Readonly<Record<ProblemCode, string>> = {
     'Save again with what you want to keep',
   ),
   IDEMPOTENCY_CONFLICT: lines(
-    'This request was already sent with other content',
+    'This request was already sent with different content',
     'Try again from a freshly loaded page',
   ),
   RATE_LIMITED: lines('That was a lot of citations in a short time', tryLater),
@@ -122,17 +122,17 @@ export const problemMessages: Readonly<Record<ProblemCode, string>> = {
     'Try to export the references from your program as RIS or BibTeX',
   ),
   IMPORT_UNKNOWN_COLUMNS: lines(
-    'We do not know the columns of this table',
+    'We do not recognise the columns of this table',
     'The first row of a CSV or TSV file names its columns: author, title, year, journal, doi and others',
     'Try to name them so, or export the references from your program as RIS or BibTeX',
   ),
   IMPORT_TOO_LONG: lines(
-    `These are more than ${grouped(importLimits.entries)} references`,
+    `That is more than ${grouped(importLimits.entries)} references`,
     `Up to ${grouped(importLimits.entries)} can be imported at once`,
     'Try to import them in parts',
   ),
   CHECK_TOO_LONG: lines(
-    `These are more than ${grouped(checkLimits.entries)} references`,
+    `That is more than ${grouped(checkLimits.entries)} references`,
     `Up to ${grouped(checkLimits.entries)} can be checked at once`,
     'Try to check the list in parts',
   ),
@@ -143,11 +143,11 @@ export const problemMessages: Readonly<Record<ProblemCode, string>> = {
   ),
   PAPER_UNREADABLE: lines(
     'This file could not be opened',
-    'It may be damaged, or something else than its name says',
+    'It may be damaged, or not be what its name says',
     'Try to save it again with the program that made it, or as a PDF',
   ),
   PAPER_TOO_LONG: lines(
-    'This paper is too long, or too intricate, to be read here',
+    'This paper is too long or too complex to be read here',
     'Up to 20 MB and 600 pages can be checked at once',
     'Try a chapter at a time, or the file without its pictures',
   ),
@@ -162,9 +162,9 @@ export const problemMessages: Readonly<Record<ProblemCode, string>> = {
     'Try a file with text that can be selected, or paste the list of references',
   ),
   PAPER_NOT_WRITABLE: lines(
-    'Documents of this format cannot be given back yet',
-    'Word documents (.docx), texts of OpenDocument (.odt), Markdown and LaTeX can',
-    'Try to save it as one of these, or copy the repaired list',
+    'We cannot return corrected files in this format yet',
+    'We can return Word (.docx), OpenDocument text (.odt), Markdown and LaTeX',
+    'Try saving it as one of these, or copy the repaired list',
   ),
   PAPER_STYLE_DIFFERS: lines(
     'This style cites in notes, and a reference manager keeps the citations of this paper in its text',
@@ -172,17 +172,17 @@ export const problemMessages: Readonly<Record<ProblemCode, string>> = {
     'Set the style in your reference manager, or choose one that cites in the text',
   ),
   BACKUP_UNREADABLE: lines(
-    'This is not a backup that can be read',
+    'We cannot read this as a backup',
     'The file may be damaged, or come from another program',
     'Check that it is the file that was saved as a backup',
   ),
   STYLE_UNREADABLE: lines(
-    'This file is not a citation style that can be read',
+    'We cannot read this file as a citation style',
     'Check that it is a style of the Citation Style Language: its name ends in .csl',
   ),
   STYLE_TOO_COMPLEX: lines(
     'This style prints more than a style needs',
-    'It may repeat a part of itself too often, or hold very long texts',
+    'It may repeat a part of itself too often, or contain very long texts',
     'Try a simpler style',
   ),
   STYLE_IN_USE: lines('A project uses this style', 'Try another style for the project first'),

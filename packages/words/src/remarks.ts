@@ -1,4 +1,4 @@
 /** The remarks on a corrected paper that are no findings. */
 export const remarkSentences = {
-  'left-alone': 'This citation stands as it was: it could not be set in the new style. Set it by hand.',
+  'left-alone': 'We left this citation as it was: we could not put it into the new style. Change it by hand.',
 } as const;

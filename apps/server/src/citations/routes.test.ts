@@ -120,7 +120,7 @@ const invalid: [string, Record<string, unknown>, string, string][] = [
     'a style that is not offered',
     { format: 'no-such-style', inputType: 'isbn', sourceInput: isbn },
     'UNKNOWN_STYLE',
-    'There is no citation style of this name',
+    'There is no citation style with this name',
   ],
   [
     'a style in a list',

@@ -36,7 +36,7 @@ test.each([
   [
     'another style',
     { ...thesisForm, referenceStyle: 'no-such-style' },
-    'There is no citation style of this name',
+    'There is no citation style with this name',
   ],
 ])('a project with %s is refused', async (_, form, headline) => {
   const answer = await call(await testApp(), 'POST', '/api/projects', form);
