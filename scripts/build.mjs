@@ -45,6 +45,18 @@ function* filesBelow(folder, skip = new Set()) {
   }
 }
 
+/** The folders of our packages that those of a folder lead to. */
+function ownPackages(folder, known = new Set()) {
+  const { dependencies = {} } = JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'));
+  for (const name of Object.keys(dependencies)) {
+    const own = name.replace('@citewright/', 'packages/');
+    if (own === name || known.has(own)) continue;
+    known.add(own);
+    ownPackages(own, known);
+  }
+  return [...known].sort();
+}
+
 /** One hash over everything that the web app is made of: its sources, the packages it imports, the lock file, its address. */
 function inputHash() {
   const hash = createHash('sha256').update(readFileSync(join(root, 'package-lock.json')));
@@ -53,13 +65,7 @@ function inputHash() {
     'apps/web',
     'apps/server/content',
     'apps/server/src/blog',
-    'packages/contract',
-    'packages/identifiers',
-    'packages/csl',
-    'packages/formatting',
-    'packages/interchange',
-    'packages/record',
-    'packages/styles',
+    ...ownPackages('apps/web'),
   ];
   for (const folder of folders) {
     for (const path of [...filesBelow(join(root, folder), notInputs)].sort()) {

@@ -65,7 +65,7 @@ it('the report of a paper has what does not agree, with the passage', () => {
   expect(html).toContain('Between text and list: 1');
   expect(html).toContain('<td>Cited, not listed</td><td>b&gt;(Cowan, 2</td>');
   expect(html).toContain('<h2>Advice: 1</h2>');
-  expect(html).toContain('<td>Quotation without page</td><td>b&gt;(Cowan, 2</td><td>Here neither.</td>');
+  expect(html).toContain('<td>Quotation without a page</td><td>b&gt;(Cowan, 2</td><td>Here neither.</td>');
 });
 
 it('words that have no place in the reading of an entry have a column, and the entry stands as it was', () => {
