@@ -202,7 +202,7 @@ export async function interchange(): Promise<Report[]> {
       name: `${way.name}: hostile records`,
       passed: back.length === hostile.length && gone.size === 0,
       figures: [`${back.length} of ${hostile.length} records, ${sum(gone)} fields changed`],
-      failures: [],
+      failures: inOrder(gone).map(([variable, count]) => `changed: ${variable} ${count}`),
     });
   }
   return reports;

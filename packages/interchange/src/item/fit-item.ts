@@ -1,11 +1,4 @@
-import {
-  type DateValue,
-  type Item,
-  isDateVariable,
-  isNameVariable,
-  isPlaceholderName,
-  type Name,
-} from '@citewright/record';
+import { type DateValue, type Item, isDateVariable, isNameVariable, type Name } from '@citewright/record';
 
 type Check = (value: unknown) => boolean;
 
@@ -57,6 +50,9 @@ function fittingValue(variable: string, value: unknown): unknown {
 
 const doiPrefix = /^(?:https?:\/\/(?:dx\.)?doi\.org\/|doi:)\s*/i;
 
+/** What programs and people write where a work has no DOI. */
+const noDoi = /^(?:n\.?\/?a\.?|none|null|nil|undefined|unknown|not (?:available|applicable))$/i;
+
 /** An address where a DOI belongs. */
 const asAddress = (value: string) => (/^https?:/i.test(value) ? value : `https://${value}`);
 const isAddress = (value: string) =>
@@ -73,7 +69,7 @@ export function fitItem(id: Item['id'], type: string, fields: Readonly<Record<st
   const item = { ...Object.fromEntries(fitting), id, type } as Item;
   const address = String(item.DOI ?? '');
   const { DOI: _, ...rest } = item;
-  if (address !== '' && isPlaceholderName(address)) return rest;
+  if (noDoi.test(address.trim())) return rest;
   if (!isAddress(address)) return item;
   return { ...rest, URL: rest.URL ?? asAddress(address) };
 }
