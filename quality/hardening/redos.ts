@@ -69,6 +69,7 @@ const printed: [target: 'list' | 'reference', prefix: string, unit: string][] = 
   ['reference', '', '1 '],
   ['reference', '', 'a- '],
   ['reference', '', 'A. B, '],
+  ['reference', 'Conselho Nacional de Secretarias Municipais de Saúde (C). ', 'Indicadores '],
 ];
 const readers = { list: splitReferences, reference: parseReference } as const;
 const longest = { list: 65_536, reference: 4_000 } as const;

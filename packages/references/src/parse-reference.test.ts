@@ -447,6 +447,11 @@ test.each([
     { author: [{ literal: 'World Health Organization' }], title: 'Water and health' },
   ],
   [
+    'a long name of a body ends in brackets',
+    'Conselho Nacional de Secretarias Municipais de Saúde (CONASEMS). Indicadores de imunização. Disponível em: https://portal.conasems.org.br/indicadores.',
+    { type: 'webpage', URL: 'https://portal.conasems.org.br/indicadores' },
+  ],
+  [
     'a magazine prints its day',
     'Alm, B. (2019, March 12). The river that came back. The New Yorker, 95(4), 22–29.',
     { type: 'article-magazine', issued: { 'date-parts': [[2019, 3, 12]] } },

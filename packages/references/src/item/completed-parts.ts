@@ -111,14 +111,16 @@ function withContainer(parts: readonly Part[]): readonly Part[] {
   return parts.map((part) => (part === found ? { ...part, label: 'container' } : part));
 }
 
+/** Words with a capital, and short ones between them. Each word ends at its blank: two ways to read one would be tried in all their combinations. */
+const inCapitals = /^(?:(?:\p{Lu}[^ ]*|\p{Ll}{1,3})(?: +|$))+$/u;
+
 /** `World Health Organization. Water and health`: the body that was read with the title behind it. */
 function withAuthor(parts: readonly Part[]): readonly Part[] {
   const at = parts.findIndex(({ label }) => label === 'title');
   const text = parts[at]?.text ?? '';
   if (at < 0 || parts.some(({ label }) => label === 'author' || label === 'editor')) return parts;
   const [, body = '', title] = /^([^.:?!]{6,80})\. (\p{Lu}.*)$/su.exec(text) ?? [];
-  if (title === undefined || !/^(?:\p{Lu}[^ ]*|\p{Ll}{1,3}| )+$/u.test(body) || !isOrganisation(body))
-    return parts;
+  if (title === undefined || !inCapitals.test(body) || !isOrganisation(body)) return parts;
   return parts.toSpliced(at, 1, { label: 'author', text: body }, { label: 'title', text: title });
 }
 
