@@ -6,8 +6,8 @@ import { text } from 'node:stream/consumers';
 import { afterAll, expect, test } from 'vitest';
 import { runHere, type Said } from './run-here.fixture.ts';
 
-// It finds the work of the examples among those that it ships with, and asks no service. `asProgram` names the command lines that are
-// started as by a shell; the others run in this process, which has the program's modules already.
+// The examples are among the works that the program ships with: no service is asked. `asProgram` names the command lines that run
+// as programs of their own; the others run in this process.
 
 const folder = mkdtempSync(path.join(tmpdir(), 'citewright-cli-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

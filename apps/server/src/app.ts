@@ -55,7 +55,7 @@ const responseCacheBytes = 32 * 1024 * 1024;
 /** Bytes of bodies that have not been answered: of one network a whole backup and what is usual beside it. */
 const uploads = { perNetwork: backupLimits.bytes + 2 * 1024 * 1024, total: 80 * 1024 * 1024 };
 
-/** Bytes of large bodies from the time when they are let in until they have been read: of one network one document, and one of another. */
+/** Bytes of all large request bodies in memory: room for one document of each of two networks. */
 const roomForBodies = 48 * 1024 * 1024;
 
 /** Large bodies that wait for room: they are not read before. */
@@ -94,7 +94,7 @@ export interface Parts {
   describe?: ((app: FastifyInstance) => Promise<void>) | undefined;
   /** Absent when no port serves them. */
   metrics?: Pick<Metrics, 'countAnswers' | 'countRefusal'> | undefined;
-  /** Threads that read what is sent, which several servers of a process may share; by default own ones, which end with the server. */
+  /** Reader threads shared with other servers of the process. Without it the server starts its own, and ends them when it closes. */
   readers?: Readers | undefined;
 }
 

@@ -23,7 +23,7 @@ export type Database = Kysely<Tables>;
 interface SessionTable {
   key: string;
   created_at: string;
-  /** Bytes that its citations store, or more: what was removed is subtracted when there is no room any more. */
+  /** Bytes of its citations, or more: removals are subtracted only when the session runs out of room. */
   bytes: Generated<number>;
   /** The day of its last use; absent when a previous release created it. */
   used_at: string | null;

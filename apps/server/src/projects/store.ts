@@ -11,7 +11,7 @@ import {
   shownStyleSchema,
 } from '@citewright/contract';
 import { isCustomStyle, localeOf } from '@citewright/styles';
-import type { Selectable, Transaction } from 'kysely';
+import type { ExpressionBuilder, Selectable, Transaction } from 'kysely';
 import { cutText } from '../citations/fit-work.ts';
 import type { Database, Tables } from '../db/schema.ts';
 import { holdSession } from '../db/sessions.ts';
@@ -136,18 +136,20 @@ export async function insertProject(
   return (stored as StoredProject).project;
 }
 
+/** The number of a project's citations without the deleted ones, as `citations`. */
+const citationCount = ({ selectFrom, fn }: ExpressionBuilder<Tables, 'projects'>) =>
+  selectFrom('citations')
+    .select(fn.countAll<number>().as('count'))
+    .whereRef('citations.project_id', '=', 'projects.id')
+    .where('citations.deleted_at', 'is', null)
+    .as('citations');
+
 /** The projects of a session, newest first, with the number of their citations. */
 export async function listProjects(database: Database, owner: string): Promise<Project[]> {
   const rows = await database
     .selectFrom('projects')
     .selectAll()
-    .select(({ selectFrom, fn }) =>
-      selectFrom('citations')
-        .select(fn.countAll<number>().as('count'))
-        .whereRef('citations.project_id', '=', 'projects.id')
-        .where('citations.deleted_at', 'is', null)
-        .as('citations'),
-    )
+    .select(citationCount)
     .where('session_key', '=', owner)
     .where('deleted_at', 'is', null)
     .orderBy('id', 'desc')
@@ -241,13 +243,7 @@ export async function listDeletedProjects(
   const rows = await database
     .selectFrom('projects')
     .select(['id', 'name', 'deleted_at'])
-    .select(({ selectFrom, fn }) =>
-      selectFrom('citations')
-        .select(fn.countAll<number>().as('count'))
-        .whereRef('citations.project_id', '=', 'projects.id')
-        .where('citations.deleted_at', 'is', null)
-        .as('citations'),
-    )
+    .select(citationCount)
     .where('session_key', '=', owner)
     .where('deleted_at', '>', restorableSince(now))
     .orderBy('deleted_at', 'desc')

@@ -1,12 +1,12 @@
 import { CslError } from '../error.ts';
 
-/** What each thing costs, in characters that are copied: a name is put together, words are cased one by one, a rendering visits its elements. */
+/** The cost of each thing, in characters copied: a name is put together, words are cased one by one, a rendering visits its elements. */
 const costs = { character: 1, name: 20, casedCharacter: 10, rendering: 300 } as const;
 
-/** What one work may take, and all works of a document: a style may print all names of a work again and again, and so does each way of telling works apart. */
+/** The budget of one work, and of a document: a style can print all names again and again, and disambiguation renders each work many times. */
 const most = { work: 1_500_000, document: 150_000_000 } as const;
 
-/** Counts what a document takes while it is printed. */
+/** Counts the cost of a document while it is printed. */
 export class Effort {
   #ofWork = 0;
   #ofDocument = 0;
@@ -16,7 +16,7 @@ export class Effort {
     this.#ofWork = 0;
   }
 
-  /** @throws CslError (`too-complex`) when the work or the document takes more than any honest one */
+  /** @throws CslError (`too-complex`) when the work or the document exceeds its budget */
   spend(kind: keyof typeof costs, count: number): void {
     const cost = costs[kind] * count;
     this.#ofWork += cost;

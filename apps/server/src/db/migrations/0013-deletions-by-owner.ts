@@ -3,7 +3,7 @@ import type { Migration } from './migration.ts';
 
 const owners = { projects: 'session_key', citations: 'project_id' } as const;
 
-/** Deletions stay for 30 days: each session and each project finds its own, the oldest and the newest, without reading those of others. */
+/** Indexes by which a session, or a project, finds its own deletions in order of time. */
 export const deletionsByOwner: Migration = {
   name: '0013-deletions-by-owner',
   async up({ transaction: { schema } }) {
