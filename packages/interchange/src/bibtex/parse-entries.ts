@@ -24,7 +24,7 @@ class Malformed extends Error {}
 
 const spaces = /\s*/y;
 /** Between fields; a line that begins with `%` is a comment there. */
-const separators = /(?:[\s,]|(?<=\n[ \t]*)%[^\n]*)*/y;
+const separators = /(?:[\s,]|(?<=\n[ \t]*)%[^\n]*(?:\n|$))*/y;
 const word = /[^\s@{}(),="#%]*/y;
 /** Keys up to the character that closes their entry. */
 const keys = { '}': /[^,=}\n]*/y, ')': /[^,=)\n]*/y };

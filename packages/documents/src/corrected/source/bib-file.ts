@@ -50,7 +50,7 @@ function entryOf(source: string, key: string): Entry | undefined {
   const head = headOf(source, key);
   if (!head) return undefined;
   const fields: Entry['fields'] = new Map();
-  const name = /(?:[\s,]|(?<=\n[ \t]{0,100})%[^\n]*)*([a-zA-Z][\w-]{0,60})\s*=\s*/y;
+  const name = /(?:[\s,]|(?<=\n[ \t]{0,100})%[^\n]*(?:\n|$))*([a-zA-Z][\w-]{0,60})\s*=\s*/y;
   let at = head.end;
   for (;;) {
     name.lastIndex = at;
