@@ -3,11 +3,11 @@ import type { Clock } from './clock.ts';
 import type { Cache } from './http/cache.ts';
 import type { Release } from './http/fair-queue.ts';
 import type { Http } from './http/http.ts';
-import type { UpstreamName } from './http/limits.ts';
 import type { Upstream } from './http/upstream.ts';
 import type { FetchedPage, ReadResult } from './page-reader/page-reader.ts';
 import type { Resolution } from './resolution.ts';
 import type { ResolveRequest } from './resolve-request.ts';
+import type { UpstreamName } from './source-table.ts';
 
 /** What registers and pages are asked with, for one caller. */
 export interface ResolverContext {

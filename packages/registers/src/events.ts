@@ -1,7 +1,7 @@
-import type { UpstreamName } from './http/limits.ts';
 import type { UpstreamErrorCode } from './http/upstream-error.ts';
 import type { ResolveErrorCode } from './resolve-error.ts';
 import type { ResolveRequest } from './resolve-request.ts';
+import type { UpstreamName } from './source-table.ts';
 
 /** Events for metrics. Every value is from a short list; none reveals what was requested. */
 export type ResolverEvent =

@@ -23,7 +23,6 @@ export {
   type HttpRequest,
   type HttpResponse,
 } from './http/http.ts';
-export { type UpstreamLimits, type UpstreamName, upstreamLimits } from './http/limits.ts';
 export { createModelPost, type ModelReply } from './http/model-post.ts';
 export type { ResolveName } from './http/names.ts';
 export { createSingleFlight } from './http/single-flight.ts';
@@ -47,7 +46,17 @@ export {
 export type { OwnWork, Resolution } from './resolution.ts';
 export { ResolveError, type ResolveErrorCode, type ResolveErrorDetail } from './resolve-error.ts';
 export type { InTextRequest, PageRequest, ResolveRequest, TitleRequest } from './resolve-request.ts';
-export { type SearchSource, sourceOrder } from './source-order.ts';
+export {
+  type ListedSource,
+  registerOfSubject,
+  type SearchSource,
+  type SubjectName,
+  sourceOrder,
+  sources,
+  type UpstreamLimits,
+  type UpstreamName,
+  upstreamLimits,
+} from './source-table.ts';
 export { editionOf } from './sources/book-fields.ts';
 export { searchWorks as searchCrossref } from './sources/crossref/request.ts';
 export { searchDatasets } from './sources/datacite/request.ts';

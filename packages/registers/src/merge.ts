@@ -8,11 +8,9 @@ import {
   type Notice,
   yearOf,
 } from '@citewright/record';
+import type { Trust } from './source-table.ts';
 import type { SourceRecord } from './sources/source-record.ts';
 import { isAbbreviated, spellsOut } from './text/abbreviation.ts';
-
-/** Sources in order of trust, per field and for `everything` else; unlisted sources follow in their order. */
-export type Trust = Partial<Record<string, readonly string[]>>;
 
 const firstName = ([name]: Name[]) => comparable(name?.family ?? name?.literal ?? '');
 

@@ -128,5 +128,5 @@ export function searchIndexes(
   words: string[],
   signal: AbortSignal,
 ): Promise<SourceRecord[]>[] {
-  return sourceOrder.intext.flatMap((source) => searches[source](context, cite, words, signal));
+  return sourceOrder.search.flatMap((source) => searches[source](context, cite, words, signal));
 }

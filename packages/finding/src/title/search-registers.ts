@@ -6,6 +6,7 @@ import {
   searchBooks,
   searchCrossref,
   searchOpenAlex,
+  sourceOrder,
 } from '@citewright/registers';
 import { crossrefFields } from '../in-text/search.ts';
 import type { TitleQuery } from './title-query.ts';
@@ -73,19 +74,11 @@ const searches: Record<SearchSource, Search> = {
   },
 };
 
-/** The names of the services, as people know them. */
-export const serviceNames = {
-  crossref: 'Crossref',
-  openalex: 'OpenAlex',
-  openlibrary: 'Open Library',
-} as const satisfies Record<SearchSource, string>;
-
 /** Asks every register at the same time for works with these words. */
 export function searchRegisters(
   context: ResolverContext,
   query: TitleQuery,
   signal: AbortSignal,
 ): Promise<SourceRecord[]>[] {
-  const names = Object.keys(searches) as SearchSource[];
-  return names.flatMap((name) => searches[name](context, query, signal) ?? []);
+  return sourceOrder.search.flatMap((source) => searches[source](context, query, signal) ?? []);
 }

@@ -4,13 +4,14 @@ import {
   noAnswerError,
   ResolveError,
   type ResolverContext,
-  type SearchSource,
   type SourceRecord,
+  sources,
+  type UpstreamName,
 } from '@citewright/registers';
 import type { FoundWork, FoundWorks } from './found-works.ts';
 import { type IdentifiedWork, identifierIn, lookUpIdentifier } from './identifier-in-text.ts';
 import { isClear, type RankedWork, rankTitles, rivalsOf } from './rank-titles.ts';
-import { searchRegisters, serviceNames } from './search-registers.ts';
+import { searchRegisters } from './search-registers.ts';
 import { fitOf } from './title-fit.ts';
 import { readQuery, type TitleQuery } from './title-query.ts';
 
@@ -75,8 +76,8 @@ function knownWorks({ catalogue }: ResolverContext, { words }: TitleQuery): Sour
 }
 
 /** The services that failed, by the names that people know. */
-const unansweredOf = (failures: readonly { service: string }[]): string[] => [
-  ...new Set(failures.map(({ service }) => serviceNames[service as SearchSource])),
+const unansweredOf = (failures: readonly { service: UpstreamName }[]): string[] => [
+  ...new Set(failures.map(({ service }) => sources[service].name)),
 ];
 
 /**

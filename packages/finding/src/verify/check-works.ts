@@ -1,16 +1,18 @@
 import { type Item, type Notice, noticeOfTitle } from '@citewright/record';
 import {
   findArticle,
+  type ListedSource,
   type Resolution,
   ResolveError,
   type ResolverContext,
   type SourceRecord,
+  sources,
   UpstreamError,
 } from '@citewright/registers';
 import { isBeyondRegisters, isPage } from './checkable.ts';
 import { isLocatable } from './compare.ts';
 import { type Judgement, judge, type Testimony } from './judge.ts';
-import { crossrefRecords, doisAtOnce, type Register, registers, registersFor } from './registers.ts';
+import { crossrefRecords, doisAtOnce, registers, registersFor } from './registers.ts';
 import { editionNotices, versionNotices } from './version-notices.ts';
 import { withWitnesses } from './witnesses.ts';
 
@@ -81,9 +83,9 @@ async function identify(
   const doi = doiOf(item);
   if (doi !== undefined) {
     const record = await batch(doi);
-    if (record) return { record, asked: [{ register: 'Crossref', outcome: 'held' }] };
+    if (record) return { record, asked: [{ register: sources.crossref.name, outcome: 'held' }] };
     const resolved = context.resolve({ kind: 'doi', value: doi }, signal);
-    return await outcomeOf('doi.org', resolved.then(recordOf));
+    return await outcomeOf(sources.doi.name, resolved.then(recordOf));
   }
   if (item.ISBN !== undefined) {
     const resolved = context.resolve({ kind: 'isbn', value: String(item.ISBN) }, signal);
@@ -91,7 +93,10 @@ async function identify(
   }
   if (item.PMID === undefined) return { asked: [] };
   const { upstreams, contact } = context;
-  return await outcomeOf('PubMed', findArticle(upstreams.pubmed, String(item.PMID), contact, signal));
+  return await outcomeOf(
+    sources.pubmed.name,
+    findArticle(upstreams.pubmed, String(item.PMID), contact, signal),
+  );
 }
 
 /** What a register says of an identifier. */
@@ -178,8 +183,8 @@ async function search(
   let judgement = decide();
   if (item.title === undefined && !isLocatable(item)) return { judgement, asked, candidates };
   // Only Crossref is searched by the place in a journal.
-  const order: readonly Register[] =
-    item.title === undefined ? ['Crossref'] : registersFor(item, place, hasOpenAlex);
+  const order: readonly ListedSource[] =
+    item.title === undefined ? ['crossref'] : registersFor(item, place, hasOpenAlex);
   for (const register of known.isUncheckable ? order.slice(0, 1) : order) {
     const outcome = await registers[register](context, item, signal).then(
       (records) => {
@@ -192,7 +197,7 @@ async function search(
         throw error;
       },
     );
-    asked.push({ register, outcome });
+    asked.push({ register: sources[register].name, outcome });
     judgement = decide();
     if (isSettled(judgement)) break;
   }

@@ -1,6 +1,8 @@
 import { type Item, plainOf, wordsOf, yearOf } from '@citewright/record';
 import {
+  type ListedSource,
   type ResolverContext,
+  registerOfSubject,
   type SourceRecord,
   searchArticles,
   searchBooks,
@@ -8,13 +10,11 @@ import {
   searchDatasets,
   searchOpenAlex,
   searchPublications,
+  sourceOrder,
 } from '@citewright/registers';
 import { crossrefFields } from '../in-text/search.ts';
 import { isLocatable } from './compare.ts';
 import { subjectOf } from './subjects.ts';
-
-/** The registers that are asked for a work, by the names that people know. */
-export type Register = 'Crossref' | 'OpenAlex' | 'Open Library' | 'DataCite' | 'PubMed' | 'DBLP';
 
 /** Fields of a work whose notices are shown, too. The API names them in its answer to a wrong `select`. */
 const fields =
@@ -54,9 +54,9 @@ const certain = (item: Item): string[] =>
 type Ask = (context: ResolverContext, item: Item, signal: AbortSignal) => Promise<SourceRecord[]>;
 
 /** One structured search of each register. */
-export const registers: Record<Register, Ask> = {
+export const registers: Record<ListedSource, Ask> = {
   // Title and first author; what else a list says may be wrong. Without a title the place in a journal. https://www.crossref.org/documentation/retrieve-metadata/rest-api/
-  Crossref: ({ upstreams, contact }, item, signal) => {
+  crossref: ({ upstreams, contact }, item, signal) => {
     const { 'container-title': place, volume, page } = item;
     const words = isLocatable(item)
       ? [firstName(item), yearOf(item.issued), place, volume, page]
@@ -69,7 +69,7 @@ export const registers: Record<Register, Ask> = {
       signal,
     );
   },
-  OpenAlex: async ({ upstreams, keys: { openalex: key } }, item, signal) => {
+  openalex: async ({ upstreams, keys: { openalex: key } }, item, signal) => {
     const words = telling(item).join(' ');
     return key === undefined || words === ''
       ? []
@@ -80,26 +80,26 @@ export const registers: Record<Register, Ask> = {
           signal,
         );
   },
-  'Open Library': ({ upstreams }, item, signal) =>
+  openlibrary: ({ upstreams }, item, signal) =>
     searchBooks(
       upstreams.openlibrary,
       { q: [...telling(item), firstName(item).toLowerCase()].join(' '), limit: rows },
       signal,
     ),
-  DataCite: ({ upstreams }, item, signal) =>
+  datacite: ({ upstreams }, item, signal) =>
     searchDatasets(
       upstreams.datacite,
       { query: `titles.title:(${telling(item).join(' AND ')})`, 'page[size]': rows },
       signal,
     ),
   // https://pubmed.ncbi.nlm.nih.gov/help/#search-tags
-  PubMed: async ({ upstreams, contact }, item, signal) => {
+  pubmed: async ({ upstreams, contact }, item, signal) => {
     const words = certain(item).map((word) => `${word}[Title]`);
     return words.length < fewest
       ? []
       : await searchArticles(upstreams.pubmed, words.join(' AND '), contact, signal);
   },
-  DBLP: async ({ upstreams }, item, signal) => {
+  dblp: async ({ upstreams }, item, signal) => {
     const words = certain(item);
     return words.length < fewest ? [] : await searchPublications(upstreams.dblp, words.join(' '), signal);
   },
@@ -120,23 +120,28 @@ export function crossrefRecords(
   );
 }
 
-const books = new Set(['book', 'chapter', 'entry-encyclopedia', 'entry-dictionary', 'entry', 'collection']);
-const deposits = new Set(['dataset', 'software', 'thesis', 'report', 'article', 'document']);
+const bookTypes = new Set([
+  'book',
+  'chapter',
+  'entry-encyclopedia',
+  'entry-dictionary',
+  'entry',
+  'collection',
+]);
+const depositTypes = new Set(['dataset', 'software', 'thesis', 'report', 'article', 'document']);
 
 /**
  * The registers that may hold a work, the likeliest first. With a key for OpenAlex every other article begins there, so that neither
  * register is asked all the time. The register of a subject is asked when the great ones lack the work, or before them where they must.
  */
-export function registersFor(item: Item, place: number, hasOpenAlex: boolean): Register[] {
-  const { type } = item;
-  if (books.has(type)) return ['Crossref', 'Open Library', ...(hasOpenAlex ? (['OpenAlex'] as const) : [])];
-  const both: Register[] = !hasOpenAlex
-    ? ['Crossref']
-    : place % 2 === 0
-      ? ['Crossref', 'OpenAlex']
-      : ['OpenAlex', 'Crossref'];
+export function registersFor(item: Item, place: number, hasOpenAlex: boolean): ListedSource[] {
+  const asked = (order: readonly ListedSource[]) =>
+    order.filter((source) => hasOpenAlex || source !== 'openalex');
+  const { books, articles, deposits } = sourceOrder.listed;
+  if (bookTypes.has(item.type)) return asked(books);
+  const great = asked(place % 2 === 0 ? articles : articles.toReversed());
   const subject = subjectOf(item);
-  const own: Register[] = subject ? [subject.register] : [];
-  const all = subject?.only ? [...own, ...both] : [...both, ...own];
-  return deposits.has(type) ? [...all, 'DataCite', 'Open Library'] : all;
+  const own = subject ? [registerOfSubject(subject.name)] : [];
+  const all = subject?.only ? [...own, ...great] : [...great, ...own];
+  return depositTypes.has(item.type) ? [...all, ...deposits] : all;
 }

@@ -2,15 +2,19 @@ import { expect, it } from 'vitest';
 import { subjectOf } from './subjects.ts';
 
 it.each([
-  ['a journal of medicine', { 'container-title': 'The Lancet' }, 'PubMed'],
-  ['one that is abbreviated', { 'container-title': 'N. Engl. J. Med.' }, 'PubMed'],
-  ['a journal of nerves', { 'container-title': 'Journal of Neuroscience' }, 'PubMed'],
-  ['a journal of neural networks', { 'container-title': 'Neural Networks' }, 'DBLP'],
-  ['a meeting by its letters', { 'container-title': 'Proc. CVPR' }, 'DBLP'],
-  ['a meeting whose papers have no DOI', { 'container-title': 'Proceedings of ICLR' }, 'DBLP only'],
-  ['one in full', { 'container-title': 'Advances in Neural Information Processing Systems 30' }, 'DBLP only'],
-  ['a meeting of which nothing is known', { type: 'paper-conference' }, 'DBLP'],
-  ['a title about patients', { title: 'Mortality of patients after surgery' }, 'PubMed'],
+  ['a journal of medicine', { 'container-title': 'The Lancet' }, 'medicine'],
+  ['one that is abbreviated', { 'container-title': 'N. Engl. J. Med.' }, 'medicine'],
+  ['a journal of nerves', { 'container-title': 'Journal of Neuroscience' }, 'medicine'],
+  ['a journal of neural networks', { 'container-title': 'Neural Networks' }, 'computing'],
+  ['a meeting by its letters', { 'container-title': 'Proc. CVPR' }, 'computing'],
+  ['a meeting whose papers have no DOI', { 'container-title': 'Proceedings of ICLR' }, 'computing only'],
+  [
+    'one in full',
+    { 'container-title': 'Advances in Neural Information Processing Systems 30' },
+    'computing only',
+  ],
+  ['a meeting of which nothing is known', { type: 'paper-conference' }, 'computing'],
+  ['a title about patients', { title: 'Mortality of patients after surgery' }, 'medicine'],
   ['a journal of history', { 'container-title': 'Medieval Studies' }, undefined],
   ['a journal of biographies', { 'container-title': 'Biography' }, undefined],
   [
@@ -19,7 +23,7 @@ it.each([
     undefined,
   ],
   ['a journal of childhood', { 'container-title': 'Childhood Education' }, undefined],
-] as const)('the register of the subject of %s', (_, item, register) => {
+] as const)('the subject of %s', (_, item, subject) => {
   const found = subjectOf({ id: '', type: 'article-journal', ...item });
-  expect(found && found.register + (found.only ? ' only' : '')).toBe(register);
+  expect(found && found.name + (found.only ? ' only' : '')).toBe(subject);
 });

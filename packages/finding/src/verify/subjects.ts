@@ -1,4 +1,5 @@
 import { comparable, type Item, plainOf } from '@citewright/record';
+import type { SubjectName } from '@citewright/registers';
 
 // Subjects that have a register of their own, told by the names of journals and meetings, which are abbreviated as often as not.
 
@@ -42,9 +43,9 @@ const ofPatients = wordsLike(
 
 const textOf = (value: unknown): string => comparable(plainOf(value as string) ?? '');
 
-/** The registers of subjects that may hold a work; `only` is true where it has no DOI, so that the great ones lack it. */
+/** The subject of a work; `only` is true where it has no DOI, so that the great registers lack it. */
 export interface Subject {
-  register: 'PubMed' | 'DBLP';
+  name: SubjectName;
   only: boolean;
 }
 
@@ -54,9 +55,9 @@ export function subjectOf(item: Item): Subject | undefined {
     .map(textOf)
     .filter(Boolean)
     .join(' ');
-  if (withoutDois.test(place)) return { register: 'DBLP', only: true };
-  if (computing.test(place)) return { register: 'DBLP', only: false };
+  if (withoutDois.test(place)) return { name: 'computing', only: true };
+  if (computing.test(place)) return { name: 'computing', only: false };
   if (life.test(place) || (place === '' && ofPatients.test(textOf(item.title))))
-    return { register: 'PubMed', only: false };
-  return item.type === 'paper-conference' ? { register: 'DBLP', only: false } : undefined;
+    return { name: 'medicine', only: false };
+  return item.type === 'paper-conference' ? { name: 'computing', only: false } : undefined;
 }

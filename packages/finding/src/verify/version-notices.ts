@@ -62,7 +62,7 @@ async function findLater(
   const isHeld = (one: SourceRecord) => one.source === 'openlibrary' && isVersion(record, one);
   const work =
     candidates.find(isHeld) ??
-    (await registers['Open Library'](context, { ...record.item, ...listed }, signal)).find(isHeld);
+    (await registers.openlibrary(context, { ...record.item, ...listed }, signal)).find(isHeld);
   const { openlibrary } = context.upstreams;
   return (
     work && (await findLaterEdition(openlibrary, String(work.item.id), numberOf(listed.edition), signal))

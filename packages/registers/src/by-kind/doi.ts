@@ -5,7 +5,7 @@ import { hasDotSegment } from '../http/service-path.ts';
 import { UpstreamError } from '../http/upstream-error.ts';
 import { mergeRecords } from '../merge.ts';
 import { ResolveError } from '../resolve-error.ts';
-import { type RegistrySource, type SupplementSource, sourceOrder } from '../source-order.ts';
+import { type DoiSource, sourceOrder } from '../source-table.ts';
 import { findPreprint } from '../sources/arxiv/request.ts';
 import { findWork } from '../sources/crossref/request.ts';
 import { findDataset } from '../sources/datacite/request.ts';
@@ -26,10 +26,10 @@ type Lookup = (
   signal: AbortSignal,
 ) => Promise<SourceRecord | undefined>;
 
-const lookups: Record<RegistrySource | SupplementSource, Lookup> = {
+const lookups: Record<DoiSource, Lookup> = {
   crossref: ({ upstreams, contact }, doi, signal) => findWork(upstreams.crossref, doi, contact, signal),
   datacite: ({ upstreams }, doi, signal) => findDataset(upstreams.datacite, doi, signal),
-  negotiation: ({ upstreams }, doi, signal) => negotiate(upstreams.doi, doi, signal),
+  doi: ({ upstreams }, doi, signal) => negotiate(upstreams.doi, doi, signal),
   arxiv: ({ upstreams }, doi, signal) => findPreprint(upstreams.arxiv, doi, signal),
   openalex: ({ upstreams, keys }, doi, signal) =>
     findOpenAlexWork(upstreams.openalex, doi, keys.openalex, signal),
@@ -104,7 +104,7 @@ interface RegistrySearch {
 async function firstRecord(
   context: ResolverContext,
   doi: string,
-  order: readonly RegistrySource[],
+  order: readonly DoiSource[],
   signal: AbortSignal,
 ) {
   const search: RegistrySearch = { record: undefined, failures: [], notInFirst: false };
@@ -138,7 +138,7 @@ async function supplemented(
   context: ResolverContext,
   doi: string,
   record: SourceRecord | undefined,
-  order: readonly SupplementSource[],
+  order: readonly DoiSource[],
   signal: AbortSignal,
 ): Promise<SourceRecord | undefined> {
   let known = record;

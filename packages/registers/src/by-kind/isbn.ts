@@ -2,7 +2,7 @@ import type { Item } from '@citewright/record';
 import type { Outcome, ResolverContext } from '../context.ts';
 import { mergeRecords } from '../merge.ts';
 import { ResolveError } from '../resolve-error.ts';
-import { type BookSource, bookSources, bookTrust, isLibrary } from '../source-order.ts';
+import { type BookSource, bookSources, bookTrust, isLibrary } from '../source-table.ts';
 import { findVolume } from '../sources/googlebooks/request.ts';
 import { findInLibrary } from '../sources/libraries/request.ts';
 import { findBook } from '../sources/openlibrary/request.ts';

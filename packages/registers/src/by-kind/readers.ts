@@ -2,7 +2,7 @@ import type { ResolverContext } from '../context.ts';
 import { UpstreamError } from '../http/upstream-error.ts';
 import type { Resolution } from '../resolution.ts';
 import type { ResolveError } from '../resolve-error.ts';
-import { sourceOrder } from '../source-order.ts';
+import { sourceOrder } from '../source-table.ts';
 import type { SourceRecord } from '../sources/source-record.ts';
 import { readWithZotero } from '../sources/zotero/request.ts';
 import { recordResolution } from './record-resolution.ts';

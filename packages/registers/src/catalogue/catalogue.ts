@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Resolution } from '../resolution.ts';
+import { sources } from '../source-table.ts';
 import { evidenceOf, type SourceRecord } from '../sources/source-record.ts';
 import { readEntry } from './read-entry.ts';
 
@@ -17,8 +18,8 @@ function recordOf(line: string): SourceRecord {
   const item = readEntry(line);
   const record =
     item.DOI === undefined
-      ? { name: 'Open Library', url: `https://openlibrary.org/isbn/${item.id}` }
-      : { name: 'doi.org', url: `https://doi.org/${item.id}` };
+      ? { name: sources.openlibrary.name, url: `https://openlibrary.org/isbn/${item.id}` }
+      : { name: sources.doi.name, url: `https://doi.org/${item.id}` };
   return { source, item, evidence: evidenceOf(item, source), notices: [], record };
 }
 

@@ -1,4 +1,4 @@
-import type { UpstreamName } from './limits.ts';
+import type { UpstreamName } from '../source-table.ts';
 
 /** `busy`: the service, or our own limit for it, requires a delay. */
 export type UpstreamErrorCode = 'failed' | 'busy' | 'timeout' | 'unreachable';

@@ -10,6 +10,7 @@ import {
   textOf,
   type XmlElement,
 } from '@citewright/record';
+import { sources } from '../../source-table.ts';
 import { definedItem, evidenceOf, type SourceRecord } from '../source-record.ts';
 import { joinTitle } from '../titles.ts';
 
@@ -55,7 +56,7 @@ function recordOf(entry: XmlElement): SourceRecord | undefined {
     item,
     evidence: evidenceOf(item, source),
     notices: noticesOf(entry),
-    record: { name: 'arXiv', url: `https://arxiv.org/abs/${number}` },
+    record: { name: sources.arxiv.name, url: `https://arxiv.org/abs/${number}` },
   };
 }
 

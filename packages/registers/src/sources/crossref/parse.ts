@@ -1,5 +1,6 @@
 import type { DateValue, Item } from '@citewright/record';
 import { dateFromParts, readPlainText } from '@citewright/record';
+import { sources } from '../../source-table.ts';
 import { isAbbreviated } from '../../text/abbreviation.ts';
 import { editionOf, placeOf, publisherOf as publisherName } from '../book-fields.ts';
 import { definedItem, evidenceOf, type SourceRecord } from '../source-record.ts';
@@ -144,7 +145,7 @@ function recordOf(work: Work): SourceRecord {
     item,
     evidence: evidenceOf(item, source, evidence),
     notices: noticesOf(work),
-    record: { name: 'Crossref', url: `https://doi.org/${work.DOI}` },
+    record: { name: sources.crossref.name, url: `https://doi.org/${work.DOI}` },
     years: yearsOf(work),
     ...(work.aliases.length > 0 && { aliases: work.aliases }),
     ...(citedBy !== undefined && { citedBy }),

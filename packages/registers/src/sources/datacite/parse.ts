@@ -9,6 +9,7 @@ import {
   registryNames,
   yearOf,
 } from '@citewright/record';
+import { sources } from '../../source-table.ts';
 import { publisherOf } from '../book-fields.ts';
 import { definedItem, evidenceOf, type SourceRecord } from '../source-record.ts';
 import { joinTitle } from '../titles.ts';
@@ -128,7 +129,7 @@ function recordOf(attributes: Attributes): SourceRecord | undefined {
     item,
     evidence: evidenceOf(item, source, evidence),
     notices: noticesOf(attributes, item.type),
-    record: { name: 'DataCite', url: `https://doi.org/${attributes.doi}` },
+    record: { name: sources.datacite.name, url: `https://doi.org/${attributes.doi}` },
     ...(attributes.citationCount !== undefined && { citedBy: attributes.citationCount }),
   };
 }

@@ -1,5 +1,6 @@
 import { type Item, readName, readPlainText, readRegistryDate, registryNames } from '@citewright/record';
 import * as z from 'zod';
+import { sources } from '../../source-table.ts';
 import { field, list, text } from '../lenient.ts';
 import { definedItem, evidenceOf, type SourceRecord } from '../source-record.ts';
 
@@ -76,7 +77,7 @@ export function parsePublications(answer: unknown): SourceRecord[] {
       item,
       evidence: evidenceOf(item, source),
       notices: [],
-      record: { name: 'DBLP', url: `https://dblp.org/rec/${info.key}` },
+      record: { name: sources.dblp.name, url: `https://dblp.org/rec/${info.key}` },
     };
   });
 }

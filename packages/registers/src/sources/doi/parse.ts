@@ -8,6 +8,7 @@ import {
   readRegistryDate,
   registryNames,
 } from '@citewright/record';
+import { sources } from '../../source-table.ts';
 import { itemTypes as crossrefTypes } from '../crossref/types.ts';
 import { definedItem, evidenceOf, type SourceRecord } from '../source-record.ts';
 import { joinTitle } from '../titles.ts';
@@ -95,6 +96,6 @@ export function parseCslJson(answer: unknown, doi: string): SourceRecord | undef
     item,
     evidence: evidenceOf(item, source),
     notices: [],
-    record: { name: 'doi.org', url: `https://doi.org/${named}` },
+    record: { name: sources.doi.name, url: `https://doi.org/${named}` },
   };
 }

@@ -1,5 +1,6 @@
 import { isbn10 } from '@citewright/identifiers';
 import { readRegistryDate } from '@citewright/record';
+import { sources } from '../../source-table.ts';
 import { catalogueName, languageOf, publisherOf } from '../book-fields.ts';
 import { definedItem, evidenceOf, type SourceRecord } from '../source-record.ts';
 import { joinTitle } from '../titles.ts';
@@ -24,7 +25,10 @@ function recordOf({ id, volumeInfo }: Volume, isbn: string): SourceRecord {
     item,
     evidence: evidenceOf(item, source),
     notices: [],
-    record: { name: 'Google Books', url: `https://books.google.com/books?id=${encodeURIComponent(id)}` },
+    record: {
+      name: sources.googlebooks.name,
+      url: `https://books.google.com/books?id=${encodeURIComponent(id)}`,
+    },
   };
 }
 

@@ -1,12 +1,10 @@
 import { isbn10 } from '@citewright/identifiers';
 import type { RecordLink } from '@citewright/record';
 import { type ServicePath, servicePath } from '../../http/service-path.ts';
+import { type LibraryName, sources } from '../../source-table.ts';
 import { marc21Item, marc21Match } from '../marc/marc21.ts';
 import { fieldsOf, type MarcRecord, subfieldOf } from '../marc/record.ts';
 import { unimarcItem, unimarcMatch } from '../marc/unimarc.ts';
-
-/** The library catalogues, by their upstream names. */
-export type LibraryName = 'loc' | 'k10plus' | 'bnf' | 'libris' | 'bnpl';
 
 /** The two MARC formats; they use different field numbers. */
 const formats = {
@@ -64,14 +62,14 @@ export const catalogues: Record<LibraryName, Catalogue> = {
         .join(' or ');
       return sruPath({ database: '/sru/lcdb', version: '1.1', schema: 'marcxml', query });
     },
-    link: (record) => ({ name: 'Library of Congress', url: `https://lccn.loc.gov/${lccn(record)}` }),
+    link: (record) => ({ name: sources.loc.name, url: `https://lccn.loc.gov/${lccn(record)}` }),
   },
   k10plus: {
     format: formats.marc21,
     path: (isbn) =>
       sruPath({ database: '/opac-de-627', version: '1.1', schema: 'marcxml', query: `pica.isb=${isbn}` }),
     link: (record) => ({
-      name: 'K10plus',
+      name: sources.k10plus.name,
       url: `https://uri.gbv.de/document/opac-de-627:ppn:${controlNumber(record)}`,
     }),
   },
@@ -84,21 +82,24 @@ export const catalogues: Record<LibraryName, Catalogue> = {
     link: ({ control }, isbn) => {
       const ark = /ark:\/\d{5}\/\w{5,20}/.exec(control['003'] ?? '')?.[0];
       const search = `https://catalogue.bnf.fr/rechercher.do?motRecherche=${isbn}`;
-      return { name: 'BnF', url: ark === undefined ? search : `https://catalogue.bnf.fr/${ark}` };
+      return { name: sources.bnf.name, url: ark === undefined ? search : `https://catalogue.bnf.fr/${ark}` };
     },
   },
   libris: {
     format: formats.marc21,
     path: (isbn) =>
       servicePath`/xsearch?${new URLSearchParams({ query: `ISBN:${isbn}`, format: 'marcxml', format_level: 'full', n: '5' })}`,
-    link: (record) => ({ name: 'LIBRIS', url: `https://libris.kb.se/bib/${controlNumber(record)}` }),
+    link: (record) => ({
+      name: sources.libris.name,
+      url: `https://libris.kb.se/bib/${controlNumber(record)}`,
+    }),
   },
   bnpl: {
     format: formats.marc21,
     path: (isbn) =>
       servicePath`/api/institutions/bibs.marcxml?${new URLSearchParams({ isbnIssn: isbn, limit: '5' })}`,
     link: (_, isbn) => ({
-      name: 'Biblioteka Narodowa',
+      name: sources.bnpl.name,
       url: `https://data.bn.org.pl/institutions/bibs?isbnIssn=${isbn}`,
     }),
   },

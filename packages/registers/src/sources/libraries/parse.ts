@@ -1,7 +1,8 @@
 import type { Item, XmlElement } from '@citewright/record';
+import type { LibraryName } from '../../source-table.ts';
 import { marcRecords } from '../marc/record.ts';
 import { evidenceOf, type SourceRecord } from '../source-record.ts';
-import { type Catalogue, catalogues, type LibraryName } from './catalogues.ts';
+import { type Catalogue, catalogues } from './catalogues.ts';
 
 /** Fields shared by the forms of one book; pages and date of the print edition do not apply to the e-book. */
 const sharedFields = [

@@ -1,6 +1,7 @@
 import type { Upstream } from '../../http/upstream.ts';
+import type { LibraryName } from '../../source-table.ts';
 import type { SourceRecord } from '../source-record.ts';
-import { catalogues, type LibraryName } from './catalogues.ts';
+import { catalogues } from './catalogues.ts';
 import { parseLibrary } from './parse.ts';
 
 /** A library's record of an ISBN (13 digits); `undefined` when it has none. Throws `UpstreamError`. */

@@ -1,5 +1,6 @@
 import type { Item, Name } from '@citewright/record';
 import { readName, readPlainText, readRegistryDate, registryNames } from '@citewright/record';
+import { sources } from '../../source-table.ts';
 import { definedItem, evidenceOf, type SourceRecord } from '../source-record.ts';
 import { joinTitle } from '../titles.ts';
 import { type Work, workSchema, worksSchema } from './schema.ts';
@@ -76,7 +77,7 @@ function recordOf(work: Work): SourceRecord {
     item,
     evidence: evidenceOf(item, source),
     notices: [],
-    record: { name: 'OpenAlex', url: doi === undefined ? work.id : `https://doi.org/${doi}` },
+    record: { name: sources.openalex.name, url: doi === undefined ? work.id : `https://doi.org/${doi}` },
     ...(work.publication_year !== undefined && { years: [work.publication_year] }),
     ...(work.cited_by_count !== undefined && { citedBy: work.cited_by_count }),
   };

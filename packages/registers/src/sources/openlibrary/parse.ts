@@ -1,6 +1,7 @@
 import { parseIsbn } from '@citewright/identifiers';
 import type { Item, Name } from '@citewright/record';
 import { readRegistryDate, yearOf } from '@citewright/record';
+import { sources } from '../../source-table.ts';
 import { catalogueName, editionOf, languageOf, placeOf, publisherOf } from '../book-fields.ts';
 import { definedItem, evidenceOf, type SourceRecord } from '../source-record.ts';
 import { joinTitle } from '../titles.ts';
@@ -89,7 +90,7 @@ export function recordOfBook(answers: BookAnswers): SourceRecord | undefined {
     item,
     evidence: evidenceOf(item, source),
     notices: [],
-    record: { name: 'Open Library', url: `https://openlibrary.org${either.key}` },
+    record: { name: sources.openlibrary.name, url: `https://openlibrary.org${either.key}` },
   };
 }
 
@@ -211,7 +212,7 @@ function recordOfHit(hit: SearchHit): SourceRecord {
     item,
     evidence: evidenceOf(item, source),
     notices: [],
-    record: { name: 'Open Library', url: `https://openlibrary.org${key}` },
+    record: { name: sources.openlibrary.name, url: `https://openlibrary.org${key}` },
     years: [...new Set([hit.first_publish_year ?? 0, ...hit.publish_year])].filter((year) => year > 0),
     ...(hit.edition_count !== undefined && { citedBy: hit.edition_count }),
   };

@@ -9,6 +9,7 @@ import {
   textOf,
   type XmlElement,
 } from '@citewright/record';
+import { sources } from '../../source-table.ts';
 import { editionOf, languageOf, placeOf, publisherOf } from '../book-fields.ts';
 import { definedItem, evidenceOf, type SourceRecord } from '../source-record.ts';
 import { joinTitle } from '../titles.ts';
@@ -75,7 +76,7 @@ function recordOf(item: Item, notices: SourceRecord['notices']): SourceRecord {
     item,
     evidence: evidenceOf(item, source),
     notices,
-    record: { name: 'PubMed', url: `https://pubmed.ncbi.nlm.nih.gov/${item.PMID}/` },
+    record: { name: sources.pubmed.name, url: `https://pubmed.ncbi.nlm.nih.gov/${item.PMID}/` },
   };
 }
 

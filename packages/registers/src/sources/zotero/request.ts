@@ -1,11 +1,12 @@
 import type { RecordLink } from '@citewright/record';
 import { type ServicePath, servicePath } from '../../http/service-path.ts';
 import type { Upstream } from '../../http/upstream.ts';
+import { type sourceOrder, sources } from '../../source-table.ts';
 import type { SourceRecord } from '../source-record.ts';
 import { parseZoteroItems } from './parse.ts';
 
 /** Services that read pages and identifiers with Zotero's translators; the operator has to run them. */
-export type ZoteroService = 'citoid' | 'translation';
+export type ZoteroService = (typeof sourceOrder.readers)[number];
 
 type Ask = (upstream: Upstream, query: string, signal: AbortSignal) => Promise<unknown>;
 
@@ -44,7 +45,7 @@ export async function readWithZotero(
   const link: RecordLink =
     call === 'page'
       ? { name: new URL(query).hostname, url: query }
-      : { name: 'Zotero', url: `https://isbnsearch.org/isbn/${query}` };
+      : { name: sources.translation.name, url: `https://isbnsearch.org/isbn/${query}` };
   const record = parseZoteroItems(await calls[service][call](upstream, query, signal), query, service, link);
   const isbn = call === 'search' ? record?.item.ISBN : undefined;
   return isbn === undefined || isbn === query ? record : undefined;
