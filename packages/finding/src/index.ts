@@ -19,14 +19,9 @@ export type { CheckedIdentifier, FoundWork, FoundWorks, TextIdentifier } from '.
 export { resolveTitle } from './title/resolve-title.ts';
 export { searchWorks } from './title/search-works.ts';
 export type { Difference } from './title/title-fit.ts';
-export {
-  type AskedRegister,
-  type CheckedWork,
-  checkWorks,
-  type ListedWork,
-  type OnTurn,
-} from './verify/check-works.ts';
+export { type CheckedWork, checkWorks, type OnTurn } from './verify/check-works.ts';
 export { type Comparison, compareItems } from './verify/compare.ts';
 export type { FieldDifference } from './verify/differences.ts';
+export type { AskedRegister, ListedWork } from './verify/identify.ts';
 export { type Judgement, judge, type Testimony, type Verdict } from './verify/judge.ts';
 export type { Agreement } from './verify/likelihood.ts';
