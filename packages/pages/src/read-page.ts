@@ -15,7 +15,7 @@ import { readOpenGraph } from './open-graph.ts';
 import { otherWorks } from './other-works.ts';
 import { readOwnReference } from './own-reference.ts';
 import type { Page } from './page.ts';
-import { dateHints, pageContext, titleTagSite } from './page-context.ts';
+import { dateHints, pageContext, titleTagSite } from './page-facts.ts';
 import { type PageIdentifiers, pageIdentifiers, printedDoi } from './page-identifiers.ts';
 import { parsePage } from './parse-page.ts';
 import { readPartedNames } from './parted-names.ts';
