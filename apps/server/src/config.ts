@@ -208,7 +208,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   return toConfig(main.data, services.data);
 }
 
-function modelOf(read: Environment): ModelConfig | undefined {
+function modelConfig(read: Environment): ModelConfig | undefined {
   if (read.AI_BASE_URL === undefined || read.AI_MODEL === undefined) return undefined;
   return {
     baseUrl: read.AI_BASE_URL,
@@ -229,7 +229,7 @@ function toConfig(read: Environment, upstreams: Partial<Record<UpstreamName, str
     contactEmail: read.CONTACT_EMAIL,
     sessionSecret: read.SESSION_SECRET,
     openAlexKey: read.OPENALEX_API_KEY,
-    model: modelOf(read),
+    model: modelConfig(read),
     trustedProxies: read.TRUST_PROXY ?? [],
     logLevel: read.LOG_LEVEL,
     metrics: read.METRICS_PORT === 0 ? undefined : { host: read.METRICS_HOST, port: read.METRICS_PORT },

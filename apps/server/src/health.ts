@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { Savable } from './db/savable.ts';
-import { isSafe } from './edge/same-origin.ts';
+import { isSafeMethod } from './edge/same-origin.ts';
 import { ProblemError } from './problem.ts';
 import { problemResponses } from './problem-responses.ts';
 import type { Api } from './server.ts';
@@ -8,7 +8,7 @@ import type { Api } from './server.ts';
 /** `/api/health`: the process answers. `/api/ready`: it can also save. */
 export function healthRoutes(app: Api, savable: Savable): void {
   app.addHook('onResponse', async ({ method, problem }) => {
-    if (problem === 'STORAGE_UNAVAILABLE' && !isSafe(method)) savable.noteFailure();
+    if (problem === 'STORAGE_UNAVAILABLE' && !isSafeMethod(method)) savable.noteFailure();
   });
   app.get(
     '/api/health',

@@ -15,7 +15,7 @@ function newSecret({ dataDirectory, sessionSecret }: Config): string {
   return `${file} is there. If it was missing, it is new, and earlier projects stay closed.`;
 }
 
-async function main(): Promise<void> {
+async function runRepair(): Promise<void> {
   let config: Config | undefined;
   try {
     config = readConfig();
@@ -33,4 +33,4 @@ async function main(): Promise<void> {
   }
 }
 
-await main();
+await runRepair();

@@ -15,7 +15,7 @@ type Caser = (title: string, evidence: CasingEvidence) => CasedTitle;
 const sentence: Caser = (title, evidence) => sentenceCase(keepTitlesWithin(title), evidence, 'capital');
 const sentenceWithSmallSubtitle: Caser = (title, evidence) =>
   sentenceCase(keepTitlesWithin(title), evidence, 'small');
-const asGiven: Caser = (title, evidence) => {
+const titleAsGiven: Caser = (title, evidence) => {
   const { title: calm, ...rest } = normaliseCapitals(title, evidence);
   return { title: keepEpithets(calm), ...rest };
 };
@@ -25,11 +25,11 @@ const capitalAfterOr = (title: string): string =>
   title.replace(/(?<=[,;:] or, )\p{Ll}/u, (letter) => letter.toUpperCase());
 
 const headline: Caser = (title, evidence) => {
-  const { title: given, ...rest } = asGiven(keepForeignTitlesWithin(title), evidence);
+  const { title: given, ...rest } = titleAsGiven(keepForeignTitlesWithin(title), evidence);
   return { title: smallWordsInHeadline(given, 'prepositions only', evidence.language), ...rest };
 };
 const headlineLargePrepositions: Caser = (title, evidence) => {
-  const { title: given, ...rest } = asGiven(keepForeignTitlesWithin(title), evidence);
+  const { title: given, ...rest } = titleAsGiven(keepForeignTitlesWithin(title), evidence);
   const { language } = evidence;
   return {
     title: largePrepositions(smallWordsInHeadline(given, 'short prepositions', language), language),
@@ -37,7 +37,7 @@ const headlineLargePrepositions: Caser = (title, evidence) => {
   };
 };
 const headlineSmallPrepositions: Caser = (title, evidence) => {
-  const { title: given, ...rest } = asGiven(keepForeignTitlesWithin(title), evidence);
+  const { title: given, ...rest } = titleAsGiven(keepForeignTitlesWithin(title), evidence);
   return { title: capitalAfterOr(smallWordsInHeadline(given, 'all', evidence.language)), ...rest };
 };
 const headlineSmallAfterPrefix: Caser = (title, evidence) => {
@@ -50,7 +50,7 @@ const named = new Set(['bill', 'legal_case', 'legislation', 'regulation', 'treat
 
 /** Publication Manual of the APA (7th ed.) 6.17; Cite Them Right; IEEE Reference Guide. */
 const casers: Readonly<Record<TitleCase, Caser>> = {
-  'as-given': asGiven,
+  'as-given': titleAsGiven,
   sentence,
   'sentence-small-subtitle': sentenceWithSmallSubtitle,
   headline,
@@ -73,8 +73,8 @@ const isEnglish = (item: Item, { about }: Style): boolean => !isOther(item.langu
 function caserOf(item: Item, type: string, style: Style): Caser {
   const { capitals } = style.about;
   const titleCase = capitals?.types?.[type] ?? capitals?.titles;
-  if (titleCase === undefined || named.has(type)) return asGiven;
-  return titleCase.startsWith('headline') && !isEnglish(item, style) ? asGiven : casers[titleCase];
+  if (titleCase === undefined || named.has(type)) return titleAsGiven;
+  return titleCase.startsWith('headline') && !isEnglish(item, style) ? titleAsGiven : casers[titleCase];
 }
 
 /** Items whose container is a book, capitalised as any book. Names of journals and sites are not changed. */

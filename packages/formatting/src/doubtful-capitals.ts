@@ -10,7 +10,7 @@ import { titleWords, type Word } from './casing/title-words.ts';
 /** Kinds of names that can be ordinary words: Reading, Young, Rose, Earth. */
 const ambiguous = new Set<NameKind>(['place', 'people', 'person', 'given', 'brand']);
 
-const wordsOf = (title: string): Word[] => titleWords(visibleText(title));
+const shownWords = (title: string): Word[] => titleWords(visibleText(title));
 
 /** Whether a word is both a listed name and a listed ordinary word. Only these need a person's decision. */
 function isNameAndWord(word: string): boolean {
@@ -32,8 +32,8 @@ export function doubtfulCapitals(
 ): string[] {
   // Most titles do not change.
   if (item.title === undefined || item.title === set) return [];
-  const words = wordsOf(String(set));
-  const doubtful = wordsOf(String(item.title)).flatMap(({ text }, index) => {
+  const words = shownWords(String(set));
+  const doubtful = shownWords(String(item.title)).flatMap(({ text }, index) => {
     const now = words[index]?.text ?? text;
     // Looking words up comes last: few words change.
     const lost = text !== now && letterCase(text) !== 'small' && letterCase(now) === 'small';
@@ -48,7 +48,7 @@ export function withCapital(item: Item, word: string): Item {
   const { at } = visibleText(title);
   const small = word.toLowerCase();
   // From the end, so that earlier positions stay valid.
-  const places = wordsOf(title)
+  const places = shownWords(title)
     .filter(({ text, fixed, begins }) => text.toLowerCase() === small && !fixed && !begins)
     .toReversed();
   const marked = places.reduce((text, { start, text: { length } }) => {

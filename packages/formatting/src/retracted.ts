@@ -1,7 +1,7 @@
 import type { Item } from '@citewright/record';
 
 /** The volume in italics with the journal, the issue in square brackets within the parentheses. */
-function placeOf(retraction: Item): string {
+function placeInJournal(retraction: Item): string {
   const { 'container-title': journal, volume, issue, page, number } = retraction;
   const source = [journal, volume].filter((part) => part !== undefined).join(', ');
   const within = `${source === '' ? '' : `<i>${source}</i>`}${issue === undefined ? '' : `[${issue}]`}`;
@@ -16,6 +16,6 @@ function placeOf(retraction: Item): string {
 export function asRetracted(item: Item, retraction: Item): Item {
   const year = retraction.issued?.['date-parts']?.[0]?.[0];
   const published = ['Retraction published', year].filter(Boolean).join(' ');
-  const references = [published, placeOf(retraction)].filter((part) => part !== '').join(', ');
+  const references = [published, placeInJournal(retraction)].filter((part) => part !== '').join(', ');
   return { ...item, references };
 }

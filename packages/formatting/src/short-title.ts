@@ -19,14 +19,18 @@ const withoutArticle = (title: string): string => {
 const beforePreposition =
   /\s(?=(?:about|across|after|against|among|before|between|beyond|during|for|from|in|into|of|on|over|since|through|toward|towards|under|until|using|via|with|within|without)\s)/g;
 
-const wordsIn = (text: string): number => text.split(/\s+/).length;
+const wordCount = (text: string): number => text.split(/\s+/).length;
 
 /** Of a title of more than four words those before a preposition, if they are two to four: "Poverty and Inequality" of "Poverty and Inequality in Latin America". */
 function upToFourWords(title: string): string {
-  if (title.length > 300 || wordsIn(title) < 5 || /[<>“”‘"?!]|^(?:How|What|When|Where|Who|Why)\s/.test(title))
+  if (
+    title.length > 300 ||
+    wordCount(title) < 5 ||
+    /[<>“”‘"?!]|^(?:How|What|When|Where|Who|Why)\s/.test(title)
+  )
     return title;
   const ends = [...title.matchAll(beforePreposition)].map(({ index }) => index).reverse();
-  const fits = (end: number) => wordsIn(title.slice(0, end)) > 1 && wordsIn(title.slice(0, end)) < 5;
+  const fits = (end: number) => wordCount(title.slice(0, end)) > 1 && wordCount(title.slice(0, end)) < 5;
   return title.slice(0, ends.find(fits));
 }
 

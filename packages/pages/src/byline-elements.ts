@@ -70,8 +70,11 @@ function candidates(page: Page, headline: Headline | undefined, hints: DateHints
     if (mark === 0 || (length > longest.name && !listMarkers.test(markers(element)))) continue;
     const distance = distanceTo(element, headline);
     if (distance === undefined || (distance > reach.after && mark < 50)) continue;
-    const names = namesOf(page, element, hints);
-    if (names.some((name) => isUsable(name, mark) || isAccount(element, name)) && !isOutside(page, element))
+    const names = namesInElement(page, element, hints);
+    if (
+      names.some((name) => isUsable(name, mark) || isAccountElement(element, name)) &&
+      !isOutside(page, element)
+    )
       found.push({ element, names, score: mark - distance / 100 });
   }
   return found;
@@ -101,7 +104,7 @@ function isProfile(href: string, url: string): boolean {
 const accountAddress = /action=profile|member(?:list)?\.php\?|showuser=|userinfo\b/;
 
 /** A user name by its class, or by the address of its link. */
-function isAccount(element: PageElement, name: string): boolean {
+function isAccountElement(element: PageElement, name: string): boolean {
   return (
     isAccountLink(element, name) ||
     (accountMarkers.test(markers(element)) && /^[\p{L}\p{N}_.-]{2,30}$/u.test(name))
@@ -147,14 +150,14 @@ const noteSigns =
   /(?<=\s\p{Lu}[\p{L}.'’-]{0,30})(?:(?:\d{1,2}(?:,\d{1,2}){0,9}|[*†‡§¶]){1,4}(?![\d:])|[\s,]{0,2}(?:\(\d{1,2}(?:\s?,\s?\d{1,2}){0,9}\)|\d{1,2}(?:\s?,\s?\d{1,2}){0,9}(?![\d:./-]|[\s,]+\p{L}|[\s,]*\d)))/gu;
 
 /** The names in a marked element: the people in a list, else its first lines without dates, times and buttons. */
-function namesOf(page: Page, element: PageElement, hints: DateHints): string[] {
+function namesInElement(page: Page, element: PageElement, hints: DateHints): string[] {
   const people = listMarkers.test(markers(element)) ? listedPeople(page, element) : [];
   if (people.length > 1) return people;
   const lines = withoutNotes(page.text.slice(element.start, element.end))
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => line !== '' && !isButton(line));
-  return [nameText(lines.slice(0, 6), hints)];
+  return [nameInLines(lines.slice(0, 6), hints)];
 }
 
 /** The words of a link to a researcher's number, which stand in an icon. */
@@ -183,7 +186,7 @@ function listedPeople(page: Page, list: PageElement): string[] {
 /** Buttons in lists of authors: "Show Affiliations", "View Profile" */
 const actions = /^(?:show|view|see|full|all|more|follow|contact|read|search|author|corresponding) /i;
 
-function nameText(lines: readonly string[], hints: DateHints): string {
+function nameInLines(lines: readonly string[], hints: DateHints): string {
   const [first = '', second = ''] = lines;
   if (isLabelAlone(first)) return `${first.replace(/[:：]$/, '')}: ${namesOfLine(second, hints)}`;
   const names = namesOfLine(first, hints);

@@ -51,16 +51,16 @@ const colons =
 const cjk =
   '文|取材・文|取材|著|著者|作者|記者|撰文|編集|執筆|執筆者|筆者|投稿者|ライター|记者|기자|글|작성자|글쓴이';
 
-function words(list: string): string[] {
+function longestFirst(list: string): string[] {
   return list.split('|').toSorted((a, b) => b.length - a.length);
 }
 
 const openers = [
-  ...words(lines),
+  ...longestFirst(lines),
   ...deeds.flatMap(([verbs, by]) => verbs.split(' ').map((verb) => `${verb} ${by}`)),
 ].toSorted((a, b) => b.length - a.length);
-const labelled = [...openers, ...words(colons)].toSorted((a, b) => b.length - a.length);
-const cjkLabels = words(cjk);
+const labelled = [...openers, ...longestFirst(colons)].toSorted((a, b) => b.length - a.length);
+const cjkLabels = longestFirst(cjk);
 
 /** Labels used as headings above names, in lists and tables, without a colon. */
 const headings = new Set(

@@ -55,7 +55,7 @@ function namedLines(printed: readonly string[], hints: DateHints): string[] {
       // A table repeats the label: "dc.contributor.author", "Holm, Karin", "dc.contributor.author", "Ek, Bo"
       if (lines.slice(Math.max(0, index - 4), index).some((line) => line.trim() === label)) return [];
       return repeatedLabel(lines, index)
-        .flatMap((at) => listedPeople(lines, at + 1))
+        .flatMap((at) => peopleUnderHeading(lines, at + 1))
         .join('; ');
     }
     if (!isLabelAlone(label)) {
@@ -86,7 +86,7 @@ function repeatedLabel(lines: readonly string[], from: number): number[] {
 }
 
 /** People on separate lines under a heading, as one claim. */
-function listedPeople(lines: readonly string[], from: number): string {
+function peopleUnderHeading(lines: readonly string[], from: number): string {
   const people = lines
     .slice(from, from + 40)
     .map((line) => withoutLifeDates(line.trim()))

@@ -87,15 +87,15 @@ function withoutDay(chosen: PlainDate, dated: readonly DateClaim[]): PlainDate {
 
 /** The independent source of a claim; everything visible on the page counts as one. */
 function voterOf({ family }: DateClaim): string {
-  return isShown(family) ? 'visible' : family;
+  return isOnPage(family) ? 'visible' : family;
 }
 
 /** Only the first date in the text can be the page's own. */
 function isStatement({ family }: DateClaim, before: readonly DateClaim[]): boolean {
-  return !isShown(family) || !before.some((claim) => isShown(claim.family));
+  return !isOnPage(family) || !before.some((claim) => isOnPage(claim.family));
 }
 
-function isShown(family: Family): boolean {
+function isOnPage(family: Family): boolean {
   return family === 'dateline' || family === 'visible';
 }
 

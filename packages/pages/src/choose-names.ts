@@ -79,7 +79,7 @@ export function chooseNames(claims: Claims, field: NameField, context: PageConte
       ({ names, claim }) =>
         names.length > 0 &&
         (claim.family !== 'owner' || isOwnersPage(claims, context)) &&
-        (!headOnly.has(claim.family) || isShown(names, context, key)),
+        (!headOnly.has(claim.family) || isAnyShown(names, context, key)),
     );
   const chosen = preferred(read) ?? siteAsAuthor(ranked, context) ?? siteOfPerson(claims, field, context);
   if (!chosen) return undefined;
@@ -102,7 +102,7 @@ function guessedOrganisations({ claim, names }: ReadNames): string[] {
 }
 
 function readClaim(claim: NameClaim, context: PageContext): ReadNames {
-  const all = claim.value.flatMap((contributor) => namesOf(contributor, claim, context));
+  const all = claim.value.flatMap((contributor) => namesOfContributor(contributor, claim, context));
   const isAgencyName = ({ literal }: Name) => literal !== undefined && isAgency(literal);
   // "Par Solène Le Goff avec AFP": beside a person, an agency is only the source.
   const keepsAgency = claim.labelled && all.every(isAgencyName);
@@ -195,7 +195,7 @@ function isOwnersPage({ texts }: Claims, { type }: PageContext): boolean {
 }
 
 /** True when the page shows one of the names, or has hardly any text (built by scripts). */
-function isShown(names: readonly Name[], context: PageContext, key: string | undefined): boolean {
+function isAnyShown(names: readonly Name[], context: PageContext, key: string | undefined): boolean {
   if (key === undefined) return true;
   return names.some(({ family, literal = '' }) => {
     if (family) return key.includes(comparable(family));
@@ -238,13 +238,13 @@ function isOwner(name: string, { type, siteNames, publishers, page }: PageContex
  * "Schäfer Aguilar, Paloma" in library metadata is one person; "John Smith, Jane Doe" in a single Dublin Core
  * tag may be two.
  */
-function isInverted(name: string, { family, value }: NameClaim): boolean {
+function isInvertedClaim(name: string, { family, value }: NameClaim): boolean {
   const isPair = /^[^,;]+,[^,;]+(?:, ?(?:Jr|Sr|I{2,3}|IV)\.?)?$/.test(name);
   if (!libraries.has(family) || !isPair || isOrganisation(name)) return false;
   return family !== 'dublin-core' || value.length > 1 || !/^\S+ .*, ?\S+ /.test(name);
 }
 
-function namesOf(printed: Contributor, claim: NameClaim, context: PageContext): Name[] {
+function namesOfContributor(printed: Contributor, claim: NameClaim, context: PageContext): Name[] {
   const contributor = { ...printed, name: withoutLifeDates(printed.name) };
   const { name, family, given, organisation, person } = contributor;
   if (/\b(?:edited|reviewed|translated|illustrated|photo(?:graph(?:s|ed))?) by\b/i.test(name)) return [];
@@ -258,9 +258,9 @@ function namesOf(printed: Contributor, claim: NameClaim, context: PageContext): 
   const isOwners = isSiteName(name, [...context.siteNames, ...context.publishers], '');
   if (!person && isOwners && !isLikelyPerson(name)) return [{ literal: name }];
   if (family && given && !isOrganisation(name) && name.length <= 200) return [{ family, given }];
-  if (isInverted(name, claim)) return [toPerson(name)];
+  if (isInvertedClaim(name, claim)) return [toPerson(name)];
   if (isOneOrganisation(name, claim)) return [{ literal: name }];
-  if (isAccount(name, context)) return [{ literal: name }];
+  if (isAccountName(name, context)) return [{ literal: name }];
   return splitAuthors(name).filter(
     (author) => isOwnSite({ ...contributor, name: nameText(author) }, claim) || !isSite(nameText(author)),
   );
@@ -281,7 +281,7 @@ const accountHosts =
   /(?:^|\.)(?:youtube|youtu|vimeo|dailymotion|tiktok|twitch|soundcloud|instagram|threads|reddit|tumblr|flickr|pinterest|bilibili|stackoverflow|stackexchange|quora)\.(?:com|be|net|tv)$/;
 
 /** An account name that is not clearly a person's is not split. */
-function isAccount(name: string, { page }: PageContext): boolean {
+function isAccountName(name: string, { page }: PageContext): boolean {
   return accountHosts.test(hostOf(page.url)) && !isLikelyPerson(name);
 }
 

@@ -56,10 +56,10 @@ const kinds: readonly (readonly [string, string])[] = [
 /** Claims of `citation_*` meta elements. */
 export function readHighwire(page: Page): Claims {
   const claims = claimsOfMetas(page, 'highwire', texts, names);
-  return { ...claims, texts: [...claims.texts, ...kindOf(page)] };
+  return { ...claims, texts: [...claims.texts, ...highwireKind(page)] };
 }
 
-function kindOf(page: Page): TextClaim[] {
+function highwireKind(page: Page): TextClaim[] {
   const kind = kinds.find(([name]) => metaContents(page, name).length > 0);
   return kind ? [{ field: 'kind', value: kind[1], family: 'highwire', source: kind[0] }] : [];
 }

@@ -174,12 +174,12 @@ function workNames(node: JsonObject | undefined, byId: Map<string, JsonObject>, 
     ['editor', typesOf(node).some((type) => ['Book', 'Chapter'].includes(type)) ? node.editor : undefined],
   ];
   return fields.flatMap(([field, value]) => {
-    const people = listOf(value).flatMap((person) => contributors(person, byId));
+    const people = listOf(value).flatMap((person) => jsonLdContributors(person, byId));
     return people.length > 0 ? [{ field, value: people, family, source: 'json-ld' }] : [];
   });
 }
 
-function contributors(value: unknown, byId: Map<string, JsonObject>): Contributor[] {
+function jsonLdContributors(value: unknown, byId: Map<string, JsonObject>): Contributor[] {
   if (typeof value === 'string') return [{ name: decodeText(value) }];
   const node = resolve(value, byId);
   if (!node) return [];

@@ -8,7 +8,7 @@ export type NameMetaTable = Readonly<Record<string, NameField>>;
 
 /** Claims of all meta elements in a table; a repeated name is one claim with all values. */
 export function claimsOfMetas(page: Page, family: Family, texts: MetaTable, names: NameMetaTable): Claims {
-  return { texts: textsOf(page, family, texts), names: namesOf(page, family, names) };
+  return { texts: textsOf(page, family, texts), names: namesInMeta(page, family, names) };
 }
 
 function textsOf(page: Page, family: Family, table: MetaTable): TextClaim[] {
@@ -17,7 +17,7 @@ function textsOf(page: Page, family: Family, table: MetaTable): TextClaim[] {
   );
 }
 
-function namesOf(page: Page, family: Family, table: NameMetaTable): NameClaim[] {
+function namesInMeta(page: Page, family: Family, table: NameMetaTable): NameClaim[] {
   return Object.entries(table).flatMap(([source, field]) => {
     const value = metaContents(page, source).map((name) => ({ name }));
     return value.length > 0 ? [{ field, value, family, source }] : [];

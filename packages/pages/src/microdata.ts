@@ -49,7 +49,7 @@ export function readMicrodata(page: Page, headline: Headline | undefined): Claim
         });
       }
       if (property === 'author' || property === 'creator' || property === 'byArtist')
-        people.push(...contributors(page, element));
+        people.push(...microdataContributors(page, element));
     }
   }
   const names: NameClaim[] =
@@ -123,7 +123,7 @@ function writtenValue(page: Page, element: PageElement): string {
   return decodeText(written).slice(0, 1_000);
 }
 
-function contributors(page: Page, element: PageElement): Contributor[] {
+function microdataContributors(page: Page, element: PageElement): Contributor[] {
   const organisation = /Organization$/.test(attribute(element, 'itemtype').trim()) || undefined;
   for (const inner of descendants(page, element)) {
     if (!propertiesOf(inner).includes('name')) continue;

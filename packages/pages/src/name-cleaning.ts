@@ -2,17 +2,17 @@ import { isCredentialWord } from '@citewright/record';
 import { stripLabel } from './byline-label.ts';
 import { isOrganisation } from './organisation.ts';
 
-function words(list: string): ReadonlySet<string> {
+function wordSet(list: string): ReadonlySet<string> {
   return new Set(list.split(' '));
 }
 
 /** Honorifics before a name; abbreviated ones require their full stop ("Nat" is a name). */
-const honorifics = words(
+const honorifics = wordSet(
   'dr prof professor mr mrs ms miss sir herr frau madame monsieur dr. prof. mr. mrs. ms. dipl. ing. med. rer. nat. mag. hon. rev. pd dipl.-ing. univ.-prof. dott. dott.ssa ing.',
 );
 
 /** Words between a name and a following date, place or button. */
-const links = words(
+const links = wordSet(
   'on at am um le la el il den de in em en à a the - – | published posted updated veröffentlicht publié publicado pubblicato uhr ' +
     'monday tuesday wednesday thursday friday saturday sunday montag dienstag mittwoch donnerstag freitag samstag sonntag lundi ' +
     'mardi mercredi jeudi vendredi samedi dimanche lunes martes miércoles jueves viernes sábado domingo follow comments comment ' +
@@ -20,7 +20,7 @@ const links = words(
 );
 
 /** Words for roles and employers: a part of a byline with one of them is not a name. */
-const roles = words(
+const roles = wordSet(
   'writer reporter editor correspondent columnist contributor contributing author journalist producer photographer blogger staff ' +
     'intern fellow professor director manager founder co-founder ceo cto cfo president chief head associate assistant senior special ' +
     'freelance freelancer analyst researcher host anchor bureau redakteur redakteurin korrespondent korrespondentin journalistin ' +

@@ -105,7 +105,7 @@ export function readOpenGraph(page: Page): Claims {
         'cxenseparse:author': 'author',
       },
     ),
-    { texts: kindOf(page), names: labelledCards(page) },
+    { texts: openGraphKind(page), names: labelledCards(page) },
   ]);
 }
 
@@ -119,7 +119,7 @@ function labelledCards(page: Page): NameClaim[] {
   });
 }
 
-function kindOf(page: Page): TextClaim[] {
+function openGraphKind(page: Page): TextClaim[] {
   return metaContents(page, 'og:type').flatMap((type) => {
     const value = kinds[type.toLowerCase()];
     return value ? [{ field: 'kind', value, family: 'open-graph', source: 'og:type' } as const] : [];

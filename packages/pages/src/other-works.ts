@@ -22,13 +22,13 @@ const headingTags = new Set(['h1', 'h2', 'h3', 'h4', 'h5', 'h6']);
  * abstract around it ("Latest posts", "Related"). Sorted and disjoint. Nothing around the headline is one.
  */
 export function otherWorks(page: Page, headline: Headline | undefined): Span[] {
-  if (!headline) return joined(asides(page));
+  if (!headline) return joinedSpans(asides(page));
   const titles = [...linkedHeadings(page, headline), ...repeatedLinks(page, headline)].toSorted(
     (a, b) => a.start - b.start,
   );
   const starts = titles.map(({ start }) => start);
   const spans = titles.map((title) => teaserOf(title, starts, headline));
-  return joined([...spans, ...asides(page, headline)]);
+  return joinedSpans([...spans, ...asides(page, headline)]);
 }
 
 const apartTags = new Set(['nav', 'aside']);
@@ -141,7 +141,7 @@ function countBelow(numbers: readonly number[], limit: number): number {
   return low;
 }
 
-function joined(spans: readonly Span[]): Span[] {
+function joinedSpans(spans: readonly Span[]): Span[] {
   const result: Span[] = [];
   for (const { start, end } of spans.toSorted((a, b) => a.start - b.start)) {
     const last = result.at(-1);

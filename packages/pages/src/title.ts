@@ -52,11 +52,11 @@ function cutToWhole(title: string, whole: string): string | undefined {
   const pieces = split(title);
   if (pieces.length < 2) return undefined;
   for (let end = pieces.length - 1; end > 0; end--) {
-    const start = joined(pieces, 0, end);
+    const start = joinedPieces(pieces, 0, end);
     if (comparable(start) === wholeKey) return start;
   }
   for (let from = 1; from < pieces.length; from++) {
-    const rest = joined(pieces, from, pieces.length);
+    const rest = joinedPieces(pieces, from, pieces.length);
     if (comparable(rest) === wholeKey) return rest;
   }
   return undefined;
@@ -71,7 +71,7 @@ export function besideHeadline(title: string, headline: string, url = ''): strin
   const pieces = split(text);
   const [first, last] = [pieces[0], pieces.at(-1)];
   if (!first || !last || pieces.length < 2) return undefined;
-  const isHeadline = (from: number, to: number) => comparable(joined(pieces, from, to)) === key;
+  const isHeadline = (from: number, to: number) => comparable(joinedPieces(pieces, from, to)) === key;
   const end = pieces.length;
   // After a colon a subtitle is more likely than the site's name.
   if (last.before === ': ' && isHeadline(0, end - 1) && isLikeSiteName(last.text, [], url))
@@ -103,7 +103,7 @@ function split(title: string): Piece[] {
   return pieces;
 }
 
-function joined(pieces: readonly Piece[], from: number, to: number): string {
+function joinedPieces(pieces: readonly Piece[], from: number, to: number): string {
   return pieces
     .slice(from, to)
     .map(({ text, before }, index) => (index === 0 ? text : before + text))
@@ -123,7 +123,7 @@ function stripSite(title: string, context: TitleContext): string {
   if (siteAt > 0 && siteAt >= pieces.length - 2 && isSite(siteAt)) to = siteAt;
   while (to - from > 1 && isSite(to - 1)) to--;
   while (to - from > 1 && isSite(from)) from++;
-  return joined(pieces, from, to);
+  return joinedPieces(pieces, from, to);
 }
 
 function hardSeparator(before: string | undefined): boolean {
@@ -141,6 +141,6 @@ export function cleanTitleTag(title: string, context: TitleContext): string {
   const last = pieces.at(-1);
   if (!last || pieces.length < 2 || !/[|｜»«–—-]|::/.test(last.before)) return cleaned;
   const words = last.text.split(' ').length;
-  const head = joined(pieces, 0, pieces.length - 1);
+  const head = joinedPieces(pieces, 0, pieces.length - 1);
   return words <= 4 && head.split(' ').length >= 2 * words ? head : cleaned;
 }

@@ -58,10 +58,10 @@ export {
   upstreamLimits,
 } from './source-table.ts';
 export { editionOf } from './sources/book-fields.ts';
-export { searchWorks as searchCrossref } from './sources/crossref/request.ts';
+export { searchCrossref } from './sources/crossref/request.ts';
 export { searchDatasets } from './sources/datacite/request.ts';
 export { searchPublications } from './sources/dblp/request.ts';
-export { searchWorks as searchOpenAlex } from './sources/openalex/request.ts';
+export { searchOpenAlex } from './sources/openalex/request.ts';
 export type { LaterEdition } from './sources/openlibrary/parse.ts';
 export { findEdition, findLaterEdition, searchBooks } from './sources/openlibrary/request.ts';
 export { findArticle, searchArticles } from './sources/pubmed/request.ts';

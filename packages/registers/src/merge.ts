@@ -57,7 +57,7 @@ function byTrust(records: readonly SourceRecord[], order: readonly string[] = []
   return records.toSorted((first, second) => rank(first) - rank(second));
 }
 
-const fieldOf = ({ item }: SourceRecord, name: string): unknown => item[name as keyof Item];
+const fieldOfItem = ({ item }: SourceRecord, name: string): unknown => item[name as keyof Item];
 
 interface SourceValue {
   source: string;
@@ -66,7 +66,7 @@ interface SourceValue {
 
 function valuesOf(name: string, records: readonly SourceRecord[]): SourceValue[] {
   return records.flatMap((record) => {
-    const value = fieldOf(record, name);
+    const value = fieldOfItem(record, name);
     return value === undefined ? [] : [{ source: record.evidence[name]?.source ?? record.source, value }];
   });
 }
@@ -112,7 +112,7 @@ function recordsOfCompanion(name: string, records: readonly SourceRecord[]): rea
   const best = leader === undefined ? undefined : valuesOf(leader, records)[0];
   if (leader === undefined || best === undefined) return records;
   return records.filter((record) => {
-    const value = fieldOf(record, leader);
+    const value = fieldOfItem(record, leader);
     return value !== undefined && agree(leader, best.value, value);
   });
 }
@@ -148,7 +148,7 @@ function disagreementNotices(merged: ReadonlyMap<string, MergedField>): Notice[]
 }
 
 /** Several sources may report the same retraction. */
-function distinct(notices: readonly Notice[]): Notice[] {
+function distinctNotices(notices: readonly Notice[]): Notice[] {
   const keys = notices.map(({ code, url, message }) => `${code} ${url?.toLowerCase() ?? message}`);
   return notices.filter((_, index) => keys.indexOf(keys[index] ?? '') === index);
 }
@@ -180,6 +180,9 @@ export function mergeRecords(
       type: first.item.type,
     },
     evidence: { type: { source: first.source }, ...evidence },
-    notices: distinct([...records.flatMap((record) => record.notices), ...disagreementNotices(merged)]),
+    notices: distinctNotices([
+      ...records.flatMap((record) => record.notices),
+      ...disagreementNotices(merged),
+    ]),
   };
 }

@@ -70,14 +70,14 @@ export class Style {
 }
 
 /** The parts of a style, or of the style that it is a variant of. */
-function partsOf({ id, variantOf = id }: (typeof knownStyles)[number]): LoadableParts | undefined {
+function loadablePartsOf({ id, variantOf = id }: (typeof knownStyles)[number]): LoadableParts | undefined {
   const tree = trees[variantOf];
   return tree ? { atHand: { tree, rules: rulesOf[id] ?? rulesOf[variantOf] ?? [] } } : onDemand[variantOf];
 }
 
 const registry: ReadonlyMap<string, Style> = new Map(
   knownStyles.flatMap((about) => {
-    const parts = partsOf(about);
+    const parts = loadablePartsOf(about);
     return parts ? [[about.id, new Style(about, parts)]] : [];
   }),
 );

@@ -1,8 +1,8 @@
 import { wordsOf } from '@citewright/record';
-import { isClear, rankTitles } from '../../../packages/finding/src/title/rank-titles.ts';
+import { isClearTitle, rankTitles } from '../../../packages/finding/src/title/rank-titles.ts';
 import { readQuery } from '../../../packages/finding/src/title/title-query.ts';
 import { parseWorks as crossrefWorks } from '../../../packages/registers/src/sources/crossref/parse.ts';
-import { parseWorks as openAlexWorks } from '../../../packages/registers/src/sources/openalex/parse.ts';
+import { parseOpenAlexWorks as openAlexWorks } from '../../../packages/registers/src/sources/openalex/parse.ts';
 import { readJson, readLines } from '../../corpora.ts';
 import type { Report } from '../../report.ts';
 import { type Count, reportOf } from './measure.ts';
@@ -56,7 +56,7 @@ export function measureRecorded(): Report {
       const place = ranked.findIndex(
         ({ record }) => keyOf(record.item.title) === keyOf(reference.fields.title),
       );
-      const clear = query !== undefined && isClear(query, ranked);
+      const clear = query !== undefined && isClearTitle(query, ranked);
       const known = counts.get(form) ?? { asked: 0, first: 0, offered: 0, clear: 0, wrongClear: 0 };
       counts.set(form, {
         asked: known.asked + 1,

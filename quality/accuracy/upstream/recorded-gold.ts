@@ -5,7 +5,7 @@ import { parseXml, type XmlElement } from '@citewright/record';
 import { parseDoi } from '../../../packages/registers/src/sources/datacite/parse.ts';
 import { marc21Item } from '../../../packages/registers/src/sources/marc/marc21.ts';
 import { marcRecords } from '../../../packages/registers/src/sources/marc/record.ts';
-import { parseWorks } from '../../../packages/registers/src/sources/openalex/parse.ts';
+import { parseOpenAlexWorks } from '../../../packages/registers/src/sources/openalex/parse.ts';
 import { parseArticles } from '../../../packages/registers/src/sources/pubmed/parse.ts';
 import { parseZoteroItems } from '../../../packages/registers/src/sources/zotero/parse.ts';
 import { parseBibtex } from './bibtex.ts';
@@ -94,7 +94,7 @@ function besideZotero(
 
 const openAlexItems = (path: string) => {
   const answer = json(path) as Json;
-  return parseWorks({ results: asList(answer.results ?? answer) }).map(({ item }) => item);
+  return parseOpenAlexWorks({ results: asList(answer.results ?? answer) }).map(({ item }) => item);
 };
 
 const dataciteItems = (path: string) =>

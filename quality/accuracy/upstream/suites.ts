@@ -2,14 +2,14 @@ import { readPlainText } from '../../../packages/record/src/index.ts';
 import { createCatalogue } from '../../../packages/registers/src/catalogue/catalogue.ts';
 import { systemClock } from '../../../packages/registers/src/clock.ts';
 import { createMemoryCache } from '../../../packages/registers/src/http/cache.ts';
-import { upstreamLimits } from '../../../packages/registers/src/source-table.ts';
 import type { Resolution } from '../../../packages/registers/src/resolution.ts';
 import { ResolveError } from '../../../packages/registers/src/resolve-error.ts';
+import { upstreamLimits } from '../../../packages/registers/src/source-table.ts';
 import { parseWorks } from '../../../packages/registers/src/sources/crossref/parse.ts';
 import { parseAgency } from '../../../packages/registers/src/sources/doi/parse.ts';
 import { parseVolumes } from '../../../packages/registers/src/sources/googlebooks/parse.ts';
 import { parseConversion } from '../../../packages/registers/src/sources/ncbi/request.ts';
-import { parseWorks as parseOpenAlexWorks } from '../../../packages/registers/src/sources/openalex/parse.ts';
+import { parseOpenAlexWorks } from '../../../packages/registers/src/sources/openalex/parse.ts';
 import {
   parseBook,
   parseDetails,

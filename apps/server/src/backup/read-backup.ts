@@ -112,7 +112,7 @@ function withEntries(project: unknown, entries: readonly unknown[]): unknown {
   return data ? { ...data, citations: entries } : project;
 }
 
-function* readProject(
+function* readProjectPiece(
   piece: unknown,
   entries: readonly unknown[],
   secret: string,
@@ -164,7 +164,7 @@ function readStyle(piece: unknown, styles: BackupStyle[], report: Name): void {
     });
 }
 
-function* readFile(blocks: Buffer[], secret: string): Generator<undefined, ReadBackup> {
+function* readBackupFile(blocks: Buffer[], secret: string): Generator<undefined, ReadBackup> {
   const unread: UnreadPart[] = [];
   const report: Name = (part) => void (unread.length < mostNamed && unread.push(part));
   const projects: BackupProject[] = [];
@@ -176,7 +176,7 @@ function* readFile(blocks: Buffer[], secret: string): Generator<undefined, ReadB
     if (kind === 'entry') entries.push(piece);
     else if (kind === 'project' && isStyle(piece)) readStyle(piece, styles, report);
     else if (kind === 'project') {
-      projects.push(...(yield* readProject(piece, entries, secret, report)));
+      projects.push(...(yield* readProjectPiece(piece, entries, secret, report)));
       entries = [];
       found += 1;
     } else if (!frameSchema.safeParse(piece).success) throw new ProblemError('BACKUP_UNREADABLE');
@@ -192,5 +192,5 @@ function* readFile(blocks: Buffer[], secret: string): Generator<undefined, ReadB
  * @throws ProblemError for a file that is not a backup, is of another version, or has no project that can be read
  */
 export async function readBackup(blocks: Buffer[], secret: string): Promise<ReadBackup> {
-  return await runSteps(readFile(blocks, secret));
+  return await runSteps(readBackupFile(blocks, secret));
 }

@@ -9,22 +9,22 @@ const sorted = (_: string, value: unknown) =>
   isObject(value) ? Object.fromEntries(Object.entries(value).sort(byKey)) : value;
 
 /** The JSON of a value with sorted keys, because programs write them in any order. */
-const textOf = (value: unknown) => JSON.stringify(value, sorted);
+const sortedJson = (value: unknown) => JSON.stringify(value, sorted);
 
 /** What is hashed of a project, piece by piece: its JSON with sorted keys. It may have thousands of citations. */
-function* piecesOf(project: unknown): Generator<string> {
-  if (!isObject(project)) return yield textOf(project) ?? '';
+function* sealedPieces(project: unknown): Generator<string> {
+  if (!isObject(project)) return yield sortedJson(project) ?? '';
   let lead = '{';
   for (const [key, value] of Object.entries(project).sort(byKey)) {
     if (value === undefined) continue;
     yield `${lead}${JSON.stringify(key)}:`;
     lead = ',';
     if (!Array.isArray(value)) {
-      yield textOf(value);
+      yield sortedJson(value);
       continue;
     }
     for (const [index, element] of value.entries())
-      yield `${index > 0 ? ',' : '['}${textOf(element) ?? 'null'}`;
+      yield `${index > 0 ? ',' : '['}${sortedJson(element) ?? 'null'}`;
     yield value.length > 0 ? ']' : '[]';
   }
   yield lead === '{' ? '{}' : '}';
@@ -42,7 +42,7 @@ export interface Checks {
 export function* checksOf(project: unknown, secret: string): Generator<undefined, Checks> {
   const hash = createHash('sha256');
   const hmac = createHmac('sha256', secret).update('backup ');
-  for (const piece of piecesOf(project)) {
+  for (const piece of sealedPieces(project)) {
     hash.update(piece);
     hmac.update(piece);
     yield;
@@ -53,7 +53,7 @@ export function* checksOf(project: unknown, secret: string): Generator<undefined
 /** Makes the `checksum` of a project alone, in steps. */
 export function* checksumOf(project: unknown): Generator<undefined, string> {
   const hash = createHash('sha256');
-  for (const piece of piecesOf(project)) {
+  for (const piece of sealedPieces(project)) {
     hash.update(piece);
     yield;
   }

@@ -48,7 +48,7 @@ export interface CitationMark {
   place: CitedPlace | undefined;
 }
 
-function placeOf(words: readonly string[]): CitedPlace | undefined {
+function citedPlace(words: readonly string[]): CitedPlace | undefined {
   const [first, ...rest] = words;
   if (first === undefined) return undefined;
   const label = labels[first];
@@ -69,7 +69,7 @@ export function readMark(text: string): CitationMark {
   }
   if (!aboutStyle(style))
     throw new ArticleError('unknown-style', `{{${text}}} names no style of the registry`);
-  return { form, style, id, place: placeOf(place) };
+  return { form, style, id, place: citedPlace(place) };
 }
 
 /** Other words in double braces may be an example of BibTeX. */

@@ -24,7 +24,7 @@ function readWorks(file: string): Works {
 /** An article without its id. */
 type Draft = Omit<PublishedArticle, 'id'>;
 
-function present(
+function presentArticle(
   slug: string,
   { frontMatter, body }: { frontMatter: FrontMatter; body: string },
   works: Works,
@@ -42,7 +42,7 @@ function present(
 function readArticle(folder: string, slug: string): Draft {
   try {
     const file = readFileSync(path.join(folder, `${slug}.md`), 'utf8');
-    return present(slug, readFrontMatter(file), readWorks(path.join(folder, `${slug}.items.json`)));
+    return presentArticle(slug, readFrontMatter(file), readWorks(path.join(folder, `${slug}.items.json`)));
   } catch (cause) {
     if (cause instanceof ArticleError) {
       throw new ArticleError(cause.code, `${slug}.md: ${cause.message}`, { cause });

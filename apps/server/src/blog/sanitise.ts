@@ -44,7 +44,7 @@ const classes = new Set(['reference', 'citation', 'small-caps']);
 
 const safeAddress = /^(?:https?:\/\/|mailto:|\/(?!\/)|#)/i;
 
-function isSafe(name: string, value: string): boolean {
+function isSafeAttribute(name: string, value: string): boolean {
   if (name === 'href') return safeAddress.test(value);
   if (name === 'class') return classes.has(value);
   return /^[\w-]*$/.test(value);
@@ -64,7 +64,9 @@ function escapeText(text: string): string {
 function openTag(name: string, attributes: Readonly<Record<string, string>>): string {
   const kept = (allowed[name] ?? []).flatMap((attribute) => {
     const value = attributes[attribute];
-    return value !== undefined && isSafe(attribute, value) ? [` ${attribute}="${escapeText(value)}"`] : [];
+    return value !== undefined && isSafeAttribute(attribute, value)
+      ? [` ${attribute}="${escapeText(value)}"`]
+      : [];
   });
   const outward = name === 'a' && /^https?:/i.test(attributes.href ?? '') ? ' rel="noopener"' : '';
   // Long lines of code scroll sideways, which needs keyboard focus.

@@ -42,7 +42,7 @@ const splitLines = (text: string): ReturnType<typeof splitReferences> =>
   });
 
 /** The work that a record describes, in plain words. */
-function wordsOf({ author, editor, issued, title, 'container-title': place }: CitationItem): string {
+function wordsOfItem({ author, editor, issued, title, 'container-title': place }: CitationItem): string {
   const names = (author ?? editor ?? []).map((name) =>
     [name.family ?? name.literal, name.given].filter(Boolean).join(', '),
   );
@@ -87,7 +87,7 @@ export function readListed(
     for (const { item, label } of readRecords(source.trimStart(), { format: known, limit: most })) {
       if (listed.length === most) throw new ProblemError(problem);
       const own = item ? cleanItem(fitItem(item)) : { id: '', type: 'document' as const };
-      const input = item ? wordsOf(own) : label;
+      const input = item ? wordsOfItem(own) : label;
       listed.push({
         input: input.slice(0, longest),
         start: 0,

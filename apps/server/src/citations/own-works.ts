@@ -1,6 +1,6 @@
 import type { OwnWork, Resolver } from '@citewright/resolver';
 import type { Database } from '../db/schema.ts';
-import { fromRow } from '../projects/citations/row.ts';
+import { citationOfRow } from '../projects/citations/row.ts';
 
 /** How many of a session's citations are considered, the newest first. */
 const mostWorks = 500;
@@ -18,7 +18,9 @@ async function listOwnWorks(database: Database, owner: string): Promise<OwnWork[
     .orderBy('citations.id', 'desc')
     .limit(mostWorks)
     .execute();
-  return rows.map(fromRow).map(({ item, notices }) => ({ item, notices: notices as OwnWork['notices'] }));
+  return rows
+    .map(citationOfRow)
+    .map(({ item, notices }) => ({ item, notices: notices as OwnWork['notices'] }));
 }
 
 /**

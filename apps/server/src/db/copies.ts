@@ -24,7 +24,7 @@ export interface Copy {
 export const copiesFolderOf = (dataDirectory: string): string => path.join(dataDirectory, 'backups');
 
 /** `citewright-2026-11-22T17-06-28Z.sqlite`: a file name on every system. */
-const nameOf = (moment: number) =>
+const copyName = (moment: number) =>
   `citewright-${new Date(moment).toISOString().slice(0, 19).replaceAll(':', '-')}Z.sqlite`;
 
 const namePattern = /^citewright-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)Z\.sqlite$/;
@@ -45,7 +45,7 @@ export function copiesOf(dataDirectory: string): Copy[] {
 export type CopyOutcome = 'made' | 'not due' | 'no room' | 'damaged';
 
 /** Twice the size: the copy, and as much for the database to grow. */
-async function hasRoom(dataDirectory: string): Promise<boolean> {
+async function hasRoomForCopy(dataDirectory: string): Promise<boolean> {
   const file = sqliteFileOf({ dataDirectory });
   const { bavail, bsize } = await statfs(dataDirectory);
   const size = statSync(file).size + (statSync(logOf(file), { throwIfNoEntry: false })?.size ?? 0);
@@ -82,14 +82,14 @@ export async function copyDaily(dataDirectory: string, now: number): Promise<Cop
   const copies = copiesOf(dataDirectory);
   // A copy from the future was made before the clock was corrected.
   if (copies.some(({ madeAt }) => Math.abs(now - madeAt) < day)) return 'not due';
-  if (!(await hasRoom(dataDirectory))) return 'no room';
+  if (!(await hasRoomForCopy(dataDirectory))) return 'no room';
   const folder = copiesFolderOf(dataDirectory);
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   removeAbandoned(folder, now);
   const draft = path.join(folder, `${unfinished}${randomBytes(6).toString('hex')}.sqlite`);
   try {
     if (!(await copyInThread(sqliteFileOf({ dataDirectory }), draft))) return 'damaged';
-    renameSync(draft, path.join(folder, nameOf(now)));
+    renameSync(draft, path.join(folder, copyName(now)));
     copySecret(dataDirectory);
   } finally {
     rmSync(draft, { force: true });

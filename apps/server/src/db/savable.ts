@@ -28,7 +28,7 @@ export async function tryToSave(database: Database): Promise<void> {
   );
 }
 
-async function hasRoom(folder: string | undefined): Promise<boolean> {
+async function hasRoomForWrites(folder: string | undefined): Promise<boolean> {
   if (folder === undefined) return true;
   const { bavail, bsize } = await statfs(folder);
   return bavail * bsize >= leastRoom;
@@ -80,7 +80,7 @@ export function watchSavable(
       if (monotonic() - failedAt < validFor) return false;
       const answers = await Promise.all([
         succeeds(sql`select 1`.execute(database)),
-        succeeds(hasRoom(folder)),
+        succeeds(hasRoomForWrites(folder)),
         trialOfThisSecond(),
       ]);
       return answers.every(Boolean);

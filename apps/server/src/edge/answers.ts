@@ -8,7 +8,7 @@ import { networkOf } from './network.ts';
 const large = 128 * 1024;
 const pieceBytes = 64 * 1024;
 
-function* piecesOf(bytes: Uint8Array): Generator<Uint8Array> {
+function* slicesOf(bytes: Uint8Array): Generator<Uint8Array> {
   for (let from = 0; from < bytes.length; from += pieceBytes) yield bytes.subarray(from, from + pieceBytes);
 }
 
@@ -26,6 +26,6 @@ export function holdAnswers(app: FastifyInstance, held: HeldBytes): void {
       reply.raw.once('close', () => held.release(network, bytes.length));
     }
     reply.header('content-length', bytes.length);
-    return Readable.from(piecesOf(bytes));
+    return Readable.from(slicesOf(bytes));
   });
 }

@@ -2,7 +2,7 @@ import { type ProblemCode, sessionHeader } from '@citewright/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ProblemError } from '../problem.ts';
 import { isAdoptable, newSessionId, type Session, sessionOf } from '../session.ts';
-import { isCrossSite, isSafe } from './same-origin.ts';
+import { isCrossSite, isSafeMethod } from './same-origin.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -65,7 +65,7 @@ export function guardApi(app: FastifyInstance, { secret, publicOrigin }: ApiGuar
     if (!isApiRequest(request)) return;
     // Answers to extensions name their origin (Fetch standard, "CORS protocol and HTTP caches").
     reply.header('cache-control', 'no-store').header('vary', `${sessionHeader}, origin`);
-    const writes = !isSafe(request.method);
+    const writes = !isSafeMethod(request.method);
     if (writes && isCrossSite(request, publicOrigin)) throw new ProblemError('CROSS_SITE_REQUEST');
     const id = request.headers[sessionHeader];
     request.session = typeof id === 'string' ? readSession(id) : undefined;

@@ -24,7 +24,9 @@ export function acceptFiles(app: FastifyInstance, readBody: ReadBody): void {
       const body = Buffer.concat(await readBody(request, payload, () => undefined));
       if (occurrences(body, `--${boundary[1] ?? boundary[2]}`) > mostParts + 1)
         throw new ProblemError('INVALID_REQUEST');
-      return Object.fromEntries([...(await partsOf(body, type))].map(([name, part]) => [name, named(part)]));
+      return Object.fromEntries(
+        [...(await partsOf(body, type))].map(([name, part]) => [name, withPrintableName(part)]),
+      );
     },
   );
 }
@@ -33,7 +35,7 @@ export function acceptFiles(app: FastifyInstance, readBody: ReadBody): void {
 const strayInName = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
 
 /** A part with a name that can be printed, written into a header and into an archive. */
-function named(part: FormDataEntryValue): FormDataEntryValue {
+function withPrintableName(part: FormDataEntryValue): FormDataEntryValue {
   if (typeof part === 'string') return part;
   const name = part.name
     .toWellFormed()

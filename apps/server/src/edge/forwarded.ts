@@ -7,7 +7,7 @@ const name = 'x-forwarded-for';
 const withPort = /^(?:\[([\d.:a-f]+)\]|([\d.]+))(?::\d{1,5})?$/i;
 
 /** The address of an entry; absent for anything else. */
-function addressOf(entry: string): string | undefined {
+function forwardedAddress(entry: string): string | undefined {
   const text = entry.trim();
   const address = isIP(text) ? text : (withPort.exec(text)?.slice(1).find(Boolean) ?? '');
   return isIP(address) ? address : undefined;
@@ -20,7 +20,7 @@ function addressOf(entry: string): string | undefined {
 export function forwardedAddresses(header: string): string | undefined {
   const addresses: string[] = [];
   for (const entry of header.split(',').toReversed()) {
-    const address = addressOf(entry);
+    const address = forwardedAddress(entry);
     if (address === undefined) break;
     addresses.unshift(address);
   }

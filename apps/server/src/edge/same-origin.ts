@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /** True for a method that only reads. */
-export function isSafe(method: string): boolean {
+export function isSafeMethod(method: string): boolean {
   return safeMethods.has(method);
 }
 

@@ -13,7 +13,7 @@ const bodyLimit = Math.ceil((documentBytes * 4) / 3) + 64 * 1024;
 /** Headers that say who the client is; calls of the API count for it. */
 const passed = [sessionHeader, 'x-forwarded-for', 'x-forwarded-proto', 'user-agent'];
 
-function askingOf({ headers, raw }: FastifyRequest): Asking {
+function mcpAsking({ headers, raw }: FastifyRequest): Asking {
   const own = passed.flatMap((name) => {
     const value = headers[name];
     return typeof value === 'string' ? [[name, value]] : [];
@@ -47,7 +47,7 @@ export function mcpRoute(app: Api): void {
       import('@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js'),
     ]);
     const transport = new WebStandardStreamableHTTPServerTransport();
-    const server = createMcpServer(createApiCaller(app, askingOf(request)), (error) =>
+    const server = createMcpServer(createApiCaller(app, mcpAsking(request)), (error) =>
       request.log.error({ failure: tracesOf(error) }, 'a tool failed'),
     );
     await server.connect(transport);

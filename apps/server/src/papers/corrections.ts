@@ -34,7 +34,7 @@ export async function correctionsOf(
 const mostLeft = 50;
 
 /** Where a correction belongs: `120-134`. */
-function placeOf({ references }: Paper, correction: Correction | undefined): string | undefined {
+function correctedRange({ references }: Paper, correction: Correction | undefined): string | undefined {
   if (!correction) return undefined;
   const reference = correction.kind === 'remove' ? correction.reference : correction.kind === 'list' ? 0 : -1;
   const { start, end } = 'start' in correction ? correction : (references[reference] ?? {});
@@ -43,5 +43,5 @@ function placeOf({ references }: Paper, correction: Correction | undefined): str
 
 /** The places of the corrections with these indexes, the first of them. */
 export function placesOf(paper: Paper, made: readonly Correction[], left: readonly number[]): string[] {
-  return left.flatMap((index) => placeOf(paper, made[index]) ?? []).slice(0, mostLeft);
+  return left.flatMap((index) => correctedRange(paper, made[index]) ?? []).slice(0, mostLeft);
 }

@@ -24,10 +24,10 @@ export function attemptOf(request: FastifyRequest, owner: string): Attempt | und
   const key = request.headers['idempotency-key'];
   if (key === undefined) return undefined;
   if (typeof key !== 'string' || !keyPattern.test(key)) throw new ProblemError('INVALID_REQUEST');
-  return { owner, key, requestHash: hashOf(request) };
+  return { owner, key, requestHash: hashOfRequest(request) };
 }
 
-function hashOf({ method, url, body }: FastifyRequest): string {
+function hashOfRequest({ method, url, body }: FastifyRequest): string {
   const hash = createHash('sha256');
   const isInBlocks = Array.isArray(body) && Buffer.isBuffer(body[0]);
   hash.update(JSON.stringify(isInBlocks ? [method, url] : [method, url, body]));

@@ -37,7 +37,7 @@ type ProjectRow = Selectable<Tables['projects']>;
  * The project of a row: never fails. Rows of older releases may hold longer texts, or a style that there is not any more; `custom` are the
  * styles of the session.
  */
-function fromRow(row: ProjectRow, custom: readonly StyleDetails[]): StoredProject {
+function projectOfRow(row: ProjectRow, custom: readonly StyleDetails[]): StoredProject {
   const { text, moduleCode, description } = projectLimits;
   const own = custom.find(({ id }) => id === row.reference_style);
   const isKnown = own !== undefined || !isCustomStyle(row.reference_style);
@@ -66,7 +66,7 @@ async function fromRows(
 ): Promise<StoredProject[]> {
   const hasCustom = rows.some(({ reference_style }) => isCustomStyle(reference_style));
   const custom = hasCustom ? await listCustomStyles(database, owner) : [];
-  return rows.map((row) => fromRow(row, custom));
+  return rows.map((row) => projectOfRow(row, custom));
 }
 
 /** The project of a row of a session; absent without one. */
@@ -96,7 +96,7 @@ function storable<Form extends ProjectEdit>(form: Form): Form {
 }
 
 /** @throws ProblemError when a session, locked by the transaction, has as many projects as it may. Deleted ones do not count. */
-async function requireRoom(transaction: Transaction<Tables>, owner: string): Promise<void> {
+async function requireProjectRoom(transaction: Transaction<Tables>, owner: string): Promise<void> {
   const { live } = await transaction
     .selectFrom('projects')
     .select(({ fn }) => fn.countAll<number>().as('live'))
@@ -117,7 +117,7 @@ export async function insertProject(
   moment: string,
 ): Promise<Project> {
   const { name, moduleName, moduleCode, referenceStyle, language, description } = storable(form);
-  await requireRoom(transaction, owner);
+  await requireProjectRoom(transaction, owner);
   const row = await transaction
     .insertInto('projects')
     .values({
@@ -291,7 +291,7 @@ export async function restoreProject(
       .executeTakeFirst();
     const stored = await fromOneRow(transaction, owner, row);
     if (row === undefined || row.deleted_at === null) return stored?.project;
-    await requireRoom(transaction, owner);
+    await requireProjectRoom(transaction, owner);
     await transaction.updateTable('projects').set({ deleted_at: null }).where('id', '=', id).execute();
     return stored?.project;
   });

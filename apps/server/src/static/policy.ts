@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 /** Types of inline scripts that a browser runs; anything else (JSON-LD) is data and needs no permission. */
 const runningTypes = new Set(['', 'module', 'text/javascript', 'application/javascript']);
 
-function hashOf(text: string): string {
+function scriptHash(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
@@ -30,22 +30,22 @@ function runs(attributes: string): boolean {
 
 function inlineScripts(html: string): string[] {
   const elements = [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)];
-  return elements.flatMap(([, attributes = '', text = '']) => (runs(attributes) ? [hashOf(text)] : []));
+  return elements.flatMap(([, attributes = '', text = '']) => (runs(attributes) ? [scriptHash(text)] : []));
 }
 
 function inlineStyles(html: string): string[] {
-  return [...html.matchAll(/<style\b[^>]*>([\s\S]*?)<\/style>/g)].map(([, text = '']) => hashOf(text));
+  return [...html.matchAll(/<style\b[^>]*>([\s\S]*?)<\/style>/g)].map(([, text = '']) => scriptHash(text));
 }
 
 function styleAttributes(html: string): string[] {
-  return [...html.matchAll(/\sstyle="([^"]*)"/g)].map(([, value = '']) => hashOf(decodeAttribute(value)));
+  return [...html.matchAll(/\sstyle="([^"]*)"/g)].map(([, value = '']) => scriptHash(decodeAttribute(value)));
 }
 
 /**
  * Styles of copied references (`apps/web/app/clipboard`): Chromium applies a page's policy to the HTML that it copies, and logs
  * each violation.
  */
-const clipboardStyles = ['margin:0 0 0 36pt;text-indent:-36pt', 'font-variant:small-caps'].map(hashOf);
+const clipboardStyles = ['margin:0 0 0 36pt;text-indent:-36pt', 'font-variant:small-caps'].map(scriptHash);
 
 const sources = (...list: string[]) => [...new Set(list)].join(' ');
 

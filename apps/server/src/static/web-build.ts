@@ -61,7 +61,7 @@ export function readWebBuild(folder: string, place: Place = {}): WebBuild | unde
   const readPage = (file: string): Page => ({ file, policy: policyOf(adapted?.get(file) ?? textOf(file)) });
   const pages = new Map(
     names.flatMap((name) =>
-      path.posix.basename(name) === 'index.html' ? [[addressOf(name), readPage(name)]] : [],
+      path.posix.basename(name) === 'index.html' ? [[pageAddress(name), readPage(name)]] : [],
     ),
   );
   const notFound = pages.get(`/${notFoundFolder}`);
@@ -77,7 +77,7 @@ export function readWebBuild(folder: string, place: Place = {}): WebBuild | unde
   };
 }
 
-function addressOf(indexFile: string): string {
+function pageAddress(indexFile: string): string {
   const folder = path.posix.dirname(indexFile);
   return folder === '.' ? '/' : `/${folder}`;
 }

@@ -23,20 +23,20 @@ const reasons: Readonly<Record<StyleFileFault, (detail: string) => string>> = {
 };
 
 /** `12:5` as a place; absent for the path of an element. */
-function placeOf(place: string): FilePlace | undefined {
+function filePlace(place: string): FilePlace | undefined {
   const [, line, column] = /^(\d+):(\d+)$/.exec(place) ?? [];
   return line ? { line: Number(line), column: Number(column) } : undefined;
 }
 
 /** `<txt>` as “txt”: no answer has markup of somebody's file. */
-const quoted = (text: string): string => text.replace(/<([^<>]{1,80})>?/g, '“$1”');
+const quotedMarkup = (text: string): string => text.replace(/<([^<>]{1,80})>?/g, '“$1”');
 
-function problemOf({
+function styleProblem({
   code,
   detail,
   place,
 }: Extract<CheckedStyle, { fault: unknown }>['fault']): ProblemError {
-  const fault: FileFault = { reason: quoted(reasons[code](detail)), place: placeOf(place) };
+  const fault: FileFault = { reason: quotedMarkup(reasons[code](detail)), place: filePlace(place) };
   const problem = code === 'too-complex' ? 'STYLE_TOO_COMPLEX' : 'STYLE_UNREADABLE';
   return new ProblemError(problem, undefined, undefined, undefined, fault);
 }
@@ -69,6 +69,6 @@ export async function checkStyle(
 ): Promise<CatalogueEntry> {
   const checked =
     csl.length <= shortText ? checkFile(id, csl) : await checkInThread(readers, id, csl, asking);
-  if ('fault' in checked) throw problemOf(checked.fault);
+  if ('fault' in checked) throw styleProblem(checked.fault);
   return checked.about;
 }

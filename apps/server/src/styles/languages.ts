@@ -9,7 +9,7 @@ const others: Readonly<Record<string, string>> = {
 };
 
 /** The name of a language in itself, which begins with a capital, with its region where it is one of several. */
-function nameOf(id: string, among: readonly string[]): string {
+function languageName(id: string, among: readonly string[]): string {
   const [language = id] = id.split('-');
   const isOnly = among.filter((other) => other.split('-')[0] === language).length === 1;
   const names = new Intl.DisplayNames([id], { type: 'language', languageDisplay: 'standard' });
@@ -20,6 +20,6 @@ function nameOf(id: string, among: readonly string[]): string {
 /** The languages that references can be printed in, by their own names. */
 export function shownLanguages(): ShownLanguage[] {
   const languages = printedLanguages();
-  const named = languages.map((id) => ({ id, name: nameOf(id, languages) }));
+  const named = languages.map((id) => ({ id, name: languageName(id, languages) }));
   return named.sort((one, other) => one.name.localeCompare(other.name));
 }

@@ -30,7 +30,7 @@ export function decideAlone(candidates: readonly Candidate[]): Decision {
 }
 
 /** True when the ranking is certain enough that a model would add nothing. */
-export function isClear([best, second]: readonly Candidate[]): boolean {
+export function isClearCandidate([best, second]: readonly Candidate[]): boolean {
   if (!best?.agrees || best.confidence < clear.confidence) return false;
   return best.confidence - (second?.agrees ? second.confidence : 0) >= clear.lead;
 }
@@ -53,7 +53,7 @@ const ownFit = ({ fit: { author, coauthors, year, context } }: Candidate) =>
   author + coauthors + year + context;
 
 /** How many other candidates fit a citation as well as the chosen one. */
-export function rivalsOf(chosen: Candidate, others: readonly Candidate[]): number {
+export function rivalsOfCandidate(chosen: Candidate, others: readonly Candidate[]): number {
   return others.filter(
     (other) =>
       other.agrees && other.confidence >= chosen.confidence - near && ownFit(other) >= ownFit(chosen) - near,

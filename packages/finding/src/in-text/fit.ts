@@ -21,7 +21,7 @@ const sameTitle = 0.8;
 /** Without a year the context must identify the work: the minimum context fit. */
 const minContextFit = 0.5;
 
-function initialsOf(text: string | undefined): string {
+function givenInitials(text: string | undefined): string {
   return comparable(text ?? '')
     .split(' ')
     .map((word) => word.charAt(0))
@@ -49,8 +49,8 @@ function familyFit(cited: InTextName, name: Name): number {
 function personFit(cited: InTextName, name: Name | undefined): number {
   const fit = name === undefined ? 0 : familyFit(cited, name);
   if (fit === 0 || cited.initials === undefined) return fit;
-  const given = initialsOf(name?.given);
-  const clash = given !== '' && !given.startsWith(initialsOf(cited.initials).charAt(0));
+  const given = givenInitials(name?.given);
+  const clash = given !== '' && !given.startsWith(givenInitials(cited.initials).charAt(0));
   return clash ? 0 : fit;
 }
 
@@ -66,7 +66,7 @@ function organisationFit(organisation: string | undefined, name: Name | undefine
   return sharesStart(printed, cited) || sharesStart(cited, printed) ? 0.8 : 0;
 }
 
-function creatorsOf(item: Item): Name[] {
+function creatorsOfRecord(item: Item): Name[] {
   return item.author ?? item.editor ?? [];
 }
 
@@ -96,7 +96,7 @@ const isTitleAlone = ({ authors, organisation, title }: InTextCite) =>
 
 function authorFit(cite: InTextCite, item: Item): number {
   if (cite.title !== undefined && isTitleAlone(cite)) return titleFit(cite.title, item);
-  const creators = creatorsOf(item);
+  const creators = creatorsOfRecord(item);
   const [first] = creators;
   const [cited] = cite.authors;
   if (cited === undefined) {
@@ -119,12 +119,12 @@ export function hasFirstAuthor(cite: InTextCite, { item }: SourceRecord): boolea
 
 /** The number of named coauthors that a record has. */
 function namedCoauthors(cite: InTextCite, item: Item): number {
-  const others = creatorsOf(item).slice(1);
+  const others = creatorsOfRecord(item).slice(1);
   return cite.authors.slice(1).filter((cited) => others.some((name) => personFit(cited, name) > 0)).length;
 }
 
 function coauthorFit(cite: InTextCite, item: Item): number {
-  const creators = creatorsOf(item);
+  const creators = creatorsOfRecord(item);
   // A cite by title means a work without a named author.
   if (isTitleAlone(cite)) return creators.length === 0 ? 1 : 0.5;
   if (joinedFit(cite, creators[0]) > 0) return creators.length === 1 ? 1 : 0.3;
@@ -162,9 +162,9 @@ function contextFit({ title, ...cite }: InTextCite, words: readonly string[], it
  * three or more, one may be spelled differently). A citation without a year is too vague by itself: its
  * context must fit. Records that do not agree are never taken as the cited work.
  */
-export function agrees(cite: InTextCite, { item }: SourceRecord, fit: Fit): boolean {
+export function agreesWithCite(cite: InTextCite, { item }: SourceRecord, fit: Fit): boolean {
   const others = cite.authors.length - 1;
-  const joined = joinedFit(cite, creatorsOf(item)[0]) > 0;
+  const joined = joinedFit(cite, creatorsOfRecord(item)[0]) > 0;
   const missing = others < 1 || joined ? 0 : others - namedCoauthors(cite, item);
   const isSpecific = cite.year !== undefined || fit.context >= minContextFit || isTitleAlone(cite);
   // A full reference contains the title: another work of the same authors and year is not meant.
@@ -173,7 +173,7 @@ export function agrees(cite: InTextCite, { item }: SourceRecord, fit: Fit): bool
 }
 
 /** How well a record fits a citation and its context. */
-export function fitOf(cite: InTextCite, words: readonly string[], record: SourceRecord): Fit {
+export function fitOfCite(cite: InTextCite, words: readonly string[], record: SourceRecord): Fit {
   return {
     author: authorFit(cite, record.item),
     coauthors: coauthorFit(cite, record.item),

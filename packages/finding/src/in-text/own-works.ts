@@ -27,14 +27,14 @@ function evidenceOf(item: Item): Evidence {
   return Object.fromEntries(fields.map((field) => [field, { source: 'own' }]));
 }
 
-function recordOf({ item, notices }: OwnWork): SourceRecord {
+function recordOfOwn({ item, notices }: OwnWork): SourceRecord {
   return { source: 'own', item, evidence: evidenceOf(item), notices, record: { name: '', url: '' } };
 }
 
 /** The session's works that agree with a citation, best first. */
 function ownCandidates({ cite, words }: SearchTarget, works: readonly OwnWork[]): OwnCandidate[] {
   const byItem = new Map(works.map((work) => [work.item, work]));
-  return rankCandidates(cite, words, works.map(recordOf)).flatMap((candidate) => {
+  return rankCandidates(cite, words, works.map(recordOfOwn)).flatMap((candidate) => {
     const work = byItem.get(candidate.record.item);
     if (!work || !candidate.agrees) return [];
     const confidence = Math.min(1, Math.round((candidate.confidence + citedBonus) * 1_000) / 1_000);
@@ -43,12 +43,12 @@ function ownCandidates({ cite, words }: SearchTarget, works: readonly OwnWork[])
 }
 
 /** Without a link to a record: nobody has asked one. */
-function alternativeOf({ work: { item }, confidence, fit }: OwnCandidate): Alternative {
+function ownAlternative({ work: { item }, confidence, fit }: OwnCandidate): Alternative {
   return { item, confidence, match: fit, verification: 'typed' };
 }
 
 /** The resolution for a work of the session: what its user typed or brought along, not a register's word. */
-function resolutionOf(
+function ownResolution(
   { work: { item, notices }, confidence, fit }: OwnCandidate,
   target: SearchTarget,
 ): Resolution {
@@ -93,9 +93,9 @@ export async function amongOwnWorks(request: InTextRequest, found: Promise<Resol
   const [shared, works] = await Promise.all([settled(found), request.own?.() ?? []]);
   const [best, ...others] = target ? ownCandidates(target, works) : [];
   if (target === undefined || best === undefined || best.confidence < threshold) return await found;
-  const rest = others.map(alternativeOf);
+  const rest = others.map(ownAlternative);
   if ('error' in shared) {
-    return withAlternatives(resolutionOf(best, target), [...rest, ...shared.error.alternatives]);
+    return withAlternatives(ownResolution(best, target), [...rest, ...shared.error.alternatives]);
   }
   const { resolution } = shared;
   const { confidence = 0, match } = resolution;
@@ -104,10 +104,10 @@ export async function amongOwnWorks(request: InTextRequest, found: Promise<Resol
     return withAlternatives(known, [...rest, ...resolution.alternatives]);
   }
   return best.confidence >= confidence
-    ? withAlternatives(resolutionOf(best, target), [
+    ? withAlternatives(ownResolution(best, target), [
         ...rest,
         asAlternative(resolution),
         ...resolution.alternatives,
       ])
-    : withAlternatives(resolution, [alternativeOf(best), ...rest, ...resolution.alternatives]);
+    : withAlternatives(resolution, [ownAlternative(best), ...rest, ...resolution.alternatives]);
 }

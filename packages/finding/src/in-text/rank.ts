@@ -1,7 +1,7 @@
 import type { InTextCite } from '@citewright/identifiers';
 import type { Fit } from '@citewright/record';
 import type { SourceRecord } from '@citewright/registers';
-import { agrees, fitOf, hasFirstAuthor } from './fit.ts';
+import { agreesWithCite, fitOfCite, hasFirstAuthor } from './fit.ts';
 import { isSecondary, mergeCandidates } from './merge-candidates.ts';
 
 /** Maximum number of alternatives in an answer. */
@@ -44,9 +44,9 @@ export function rankCandidates(
   );
   return mergeCandidates(possible)
     .map((record) => {
-      const fit = fitOf(cite, words, record);
+      const fit = fitOfCite(cite, words, record);
       const confidence = confidenceOf(fit, record.item.type, words.length > 0);
-      return { record, confidence, fit, agrees: agrees(cite, record, fit) };
+      return { record, confidence, fit, agrees: agreesWithCite(cite, record, fit) };
     })
     .filter(isNear)
     .toSorted(

@@ -11,7 +11,14 @@ import {
 } from '@citewright/registers';
 import type { FindingContext } from '../finding-context.ts';
 import { citedEdition } from './cited-edition.ts';
-import { askForAdvice, type Decision, decideAlone, decideWithAdvice, isClear, rivalsOf } from './decide.ts';
+import {
+  askForAdvice,
+  type Decision,
+  decideAlone,
+  decideWithAdvice,
+  isClearCandidate,
+  rivalsOfCandidate,
+} from './decide.ts';
 import { findProposed } from './find-proposed.ts';
 import { type Candidate, maxAlternatives, rankCandidates } from './rank.ts';
 import { searchIndexes } from './search.ts';
@@ -28,7 +35,7 @@ function alternativeOf({ record, confidence, fit }: Candidate): Alternative {
   return { item: record.item, record: record.record, confidence, match: fit };
 }
 
-function resolutionOf(chosen: Candidate, others: readonly Candidate[], cite: InTextCite): Resolution {
+function citeResolution(chosen: Candidate, others: readonly Candidate[], cite: InTextCite): Resolution {
   const { item, evidence, notices, record } = citedEdition(chosen.record, cite.year);
   return {
     item,
@@ -37,14 +44,14 @@ function resolutionOf(chosen: Candidate, others: readonly Candidate[], cite: InT
     record,
     confidence: chosen.confidence,
     match: chosen.fit,
-    rivals: rivalsOf(chosen, others),
+    rivals: rivalsOfCandidate(chosen, others),
     notices: [...notices, ...missingFieldNotices(item)],
     alternatives: others.slice(0, maxAlternatives).map(alternativeOf),
   };
 }
 
 /** Fetches the registry's full record of the chosen work: search results have fewer fields. */
-async function complete(
+async function completeCandidate(
   context: FindingContext,
   resolution: Resolution,
   signal: AbortSignal,
@@ -73,7 +80,8 @@ async function decide(
   signal: AbortSignal,
 ): Promise<Decision & { advised: boolean }> {
   const { model } = context;
-  if (model === undefined || isClear(candidates)) return { ...decideAlone(candidates), advised: true };
+  if (model === undefined || isClearCandidate(candidates))
+    return { ...decideAlone(candidates), advised: true };
   const { value: citation, context: around, session = 'none' } = request;
   const advice = await askForAdvice(model, session, { citation, context: around }, candidates, signal);
   if (advice === undefined) return { ...decideAlone(candidates), advised: false };
@@ -107,7 +115,7 @@ export async function resolveInText(
   const candidates = rankCandidates(cite, words, [...found, ...context.catalogue.all()]);
   const { chosen, others, advised } = await decide(context, request, target, candidates, advising);
   if (chosen !== undefined) {
-    const resolution = await complete(context, resolutionOf(chosen, others, cite), completing);
+    const resolution = await completeCandidate(context, citeResolution(chosen, others, cite), completing);
     const notices = [...severalNotices(target), ...resolution.notices];
     return { resolution: { ...resolution, notices }, partial: failures.length > 0 || !advised };
   }

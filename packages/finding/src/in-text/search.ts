@@ -72,7 +72,8 @@ function crossrefQuery(cite: InTextCite, words: string[]): Record<string, string
 }
 
 // Without OR all words would be required. https://developers.openalex.org/guides/searching
-const anyOf = (words: string[]) => words.join(' OR ');
+/** Operators are in capitals, words in lower case. */
+export const anyOf = (words: readonly string[]): string => words.join(' OR ');
 
 function openAlexQuery(cite: InTextCite, words: string[]): Record<string, string> {
   const names = authorNames(cite).join(' ');

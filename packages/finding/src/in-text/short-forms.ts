@@ -35,7 +35,7 @@ export function spelledOut(text: string): string | undefined {
 }
 
 /** `oecd` for both spellings: small words and the part after a hyphen are ignored. */
-function initialsOf(name: string): string {
+function acronymOf(name: string): string {
   return name
     .replaceAll('-', '')
     .split(/[^\p{L}\p{N}']+/u)
@@ -49,5 +49,5 @@ export function isShortFor(short: string, name: string): boolean {
   const known = spelledOut(short.trim());
   if (known !== undefined && comparable(name).includes(comparable(known))) return true;
   const letters = comparable(short).replaceAll(' ', '');
-  return letters.length > 1 && /\s/.test(name.trim()) && letters === initialsOf(name);
+  return letters.length > 1 && /\s/.test(name.trim()) && letters === acronymOf(name);
 }

@@ -15,7 +15,7 @@ const printedBook =
 /** A review is short, appears within these years of the book, and has one or two authors. */
 const review = { pages: 8, years: 5, authors: 2 } as const;
 
-function pagesOf(page: unknown): number | undefined {
+function pageCount(page: unknown): number | undefined {
   const [first, last] = String(page ?? '')
     .split(/[-–]/)
     .map(Number);
@@ -37,7 +37,7 @@ function isReviewOf({ item }: SourceRecord, book: SourceRecord): boolean {
   const [byArticle, byBook] = [creatorsOf(item), creatorsOf(book.item)];
   const isByOther = familyKey(byArticle[0]?.family ?? '') !== familyKey(byBook[0]?.family ?? '');
   return (
-    isAfter && isByOther && byArticle.length <= review.authors && (pagesOf(item.page) ?? 1) <= review.pages
+    isAfter && isByOther && byArticle.length <= review.authors && (pageCount(item.page) ?? 1) <= review.pages
   );
 }
 

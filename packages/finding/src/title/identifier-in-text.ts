@@ -1,7 +1,7 @@
 import { detect } from '@citewright/identifiers';
 import { type Resolution, ResolveError, type ResolverContext } from '@citewright/registers';
 import type { CheckedIdentifier, TextIdentifier } from './found-works.ts';
-import { fitOf } from './title-fit.ts';
+import { titleFitOf } from './title-fit.ts';
 import type { TitleQuery } from './title-query.ts';
 
 /** The record behind an identifier in a text, and whether the words around it name that work. */
@@ -26,9 +26,9 @@ const notFound = new Set([
 ]);
 
 /** The work of an identifier agrees with the words when its title and one more part of them do. */
-function agrees(query: TitleQuery, { item, evidence, notices }: Resolution): boolean {
+function agreesWithWords(query: TitleQuery, { item, evidence, notices }: Resolution): boolean {
   const record = { source: 'identifier', item, evidence, notices, record: { name: '', url: '' } };
-  const { differs, score } = fitOf(query, record);
+  const { differs, score } = titleFitOf(query, record);
   return !differs.includes('title') && (differs.length === 0 || score >= 0.6);
 }
 
@@ -41,7 +41,7 @@ export async function lookUpIdentifier(
 ): Promise<IdentifiedWork> {
   try {
     const resolution = await context.resolve(identifier, signal);
-    const status = agrees(query, resolution) ? 'agrees' : 'disagrees';
+    const status = agreesWithWords(query, resolution) ? 'agrees' : 'disagrees';
     return { identifier: { ...identifier, status }, resolution };
   } catch (error) {
     if (!(error instanceof ResolveError) && !signal.aborted) throw error;

@@ -3,7 +3,7 @@ import type { SourceRecord } from '@citewright/registers';
 import { citedEdition } from '../in-text/cited-edition.ts';
 import { mergeCandidates } from '../in-text/merge-candidates.ts';
 import { asksForAbout, isAboutWork } from './about-works.ts';
-import { creatorsOf, fitOf, type TitleFit } from './title-fit.ts';
+import { creatorsOf, type TitleFit, titleFitOf } from './title-fit.ts';
 import type { TitleQuery } from './title-query.ts';
 
 /** A work that fits what was typed, more or less. */
@@ -76,11 +76,11 @@ function isSameYear(work: SourceRecord, records: readonly SourceRecord[]): boole
   );
 }
 
-const standing = ({ citedBy = 0 }: SourceRecord): number => Math.min(1, Math.log10(1 + citedBy) / 4);
+const standingOfRecord = ({ citedBy = 0 }: SourceRecord): number => Math.min(1, Math.log10(1 + citedBy) / 4);
 
 function orderOf({ score, record, isAbout }: RankedWork): number {
   const preprint = record.item.type === 'article' ? ofPreprint : 0;
-  return (isAbout ? score * 0.5 : score) + standingWeight * standing(record) - preprint;
+  return (isAbout ? score * 0.5 : score) + standingWeight * standingOfRecord(record) - preprint;
 }
 
 /** The works that fit what was typed, best first; reviews and corrections after the works themselves. */
@@ -91,7 +91,7 @@ export function rankTitles(query: TitleQuery, records: readonly SourceRecord[]):
   const isAsked = asksForAbout(query.text) || asksForAbout(query.fields?.title ?? '');
   return distinct
     .map((record) => ({
-      ...fitOf(query, record),
+      ...titleFitOf(query, record),
       record: citedEdition(record, editionYear(query, record)),
       isAbout: !isAsked && isAboutWork(record, books),
     }))
@@ -104,7 +104,7 @@ const editionYear = ({ years }: TitleQuery, record: SourceRecord): number | unde
   years.find((year) => record.years?.includes(year));
 
 /** True for two versions of one work: a preprint, or another edition of a book. */
-function isVersion(one: SourceRecord, other: SourceRecord): boolean {
+function areVersions(one: SourceRecord, other: SourceRecord): boolean {
   if (firstFamily(one) !== firstFamily(other)) return false;
   const hasPreprint = [one, other].some(({ item }) => item.type === 'article');
   const areBooks = [one, other].every(({ item }) => item.type === 'book');
@@ -113,18 +113,19 @@ function isVersion(one: SourceRecord, other: SourceRecord): boolean {
 }
 
 /** How many works after the first fit about as well, versions of it and works about it aside. */
-export function rivalsOf([best, ...others]: readonly RankedWork[]): number {
+export function rivalsOfTitle([best, ...others]: readonly RankedWork[]): number {
   if (best === undefined) return 0;
   return others.filter(
-    ({ score, isAbout, record }) => score >= best.score - near && !isAbout && !isVersion(record, best.record),
+    ({ score, isAbout, record }) =>
+      score >= best.score - near && !isAbout && !areVersions(record, best.record),
   ).length;
 }
 
 /** True when the first work is very likely the one that is meant: it fits well, and no other does. */
-export function isClear(query: TitleQuery, works: readonly RankedWork[]): boolean {
+export function isClearTitle(query: TitleQuery, works: readonly RankedWork[]): boolean {
   const [best] = works;
   if (best === undefined || best.score < clearScore || best.differs.length > 0) return false;
   if (best.isAbout || best.isGuess) return false;
   const isName = weightOf(query.words) >= wordsOfName || best.isNamed;
-  return isName && rivalsOf(works) === 0;
+  return isName && rivalsOfTitle(works) === 0;
 }

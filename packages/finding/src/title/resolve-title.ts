@@ -11,7 +11,7 @@ import {
 import type { FindingContext } from '../finding-context.ts';
 import type { FoundWork, FoundWorks } from './found-works.ts';
 
-function resolutionOf(work: FoundWork, others: readonly FoundWork[]): Resolution {
+function titleResolution(work: FoundWork, others: readonly FoundWork[]): Resolution {
   const { item, evidence, notices, record, verification = 'matched' } = work;
   return {
     item,
@@ -26,7 +26,7 @@ function resolutionOf(work: FoundWork, others: readonly FoundWork[]): Resolution
 const workPage = /^https:\/\/openlibrary\.org(\/works\/OL\d{1,12}W)$/;
 
 /** The full record: a registry's by its identifier, or the edition of a book that has the year of the choice. */
-async function complete(
+async function completeFound(
   context: ResolverContext,
   work: FoundWork,
   signal: AbortSignal,
@@ -82,8 +82,8 @@ export async function resolveTitle(
   const work = recordUrl === undefined ? best : chosen(found, recordUrl);
   if (work === undefined) throw new ResolveError('TITLE_NOT_FOUND', 'No record fits the words');
   const others = found.works.filter((other) => other !== work);
-  const asFound = resolutionOf(work, others);
-  const full = await complete(context, work, signal);
+  const asFound = titleResolution(work, others);
+  const full = await completeFound(context, work, signal);
   const { verification, alternatives } = asFound;
   return {
     resolution: {

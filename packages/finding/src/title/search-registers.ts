@@ -8,7 +8,7 @@ import {
   searchOpenAlex,
   sourceOrder,
 } from '@citewright/registers';
-import { crossrefFields } from '../in-text/search.ts';
+import { anyOf, crossrefFields } from '../in-text/search.ts';
 import type { TitleQuery } from './title-query.ts';
 
 type Search = (
@@ -45,9 +45,6 @@ function mistyped(word: string): string {
   if (word.length < 4 || !/^\p{sc=Latin}+$/u.test(word)) return word;
   return `${word}~${word.length < 6 ? 1 : 2}`;
 }
-
-/** Operators are in capitals, words in lower case. */
-const anyOf = (words: readonly string[]) => words.join(' OR ');
 
 const searches: Record<SearchSource, Search> = {
   // Any word may match, and the best match comes first; `query.title` is no longer offered. A whole reference is what this field is for.

@@ -10,9 +10,9 @@ import {
 } from '@citewright/registers';
 import type { FoundWork, FoundWorks } from './found-works.ts';
 import { type IdentifiedWork, identifierIn, lookUpIdentifier } from './identifier-in-text.ts';
-import { isClear, type RankedWork, rankTitles, rivalsOf } from './rank-titles.ts';
+import { isClearTitle, type RankedWork, rankTitles, rivalsOfTitle } from './rank-titles.ts';
 import { searchRegisters } from './search-registers.ts';
-import { fitOf } from './title-fit.ts';
+import { titleFitOf } from './title-fit.ts';
 import { readQuery, type TitleQuery } from './title-query.ts';
 
 /** The most works that are offered. */
@@ -41,7 +41,7 @@ function identified(query: TitleQuery, { identifier, resolution }: IdentifiedWor
   if (resolution === undefined) return undefined;
   const { item, evidence, notices, record, verification } = resolution;
   const known = { source: 'identifier', item, evidence, notices, record: { name: '', url: '' } };
-  const { score, differs } = fitOf(query, known);
+  const { score, differs } = titleFitOf(query, known);
   const { kind, value } = identifier;
   return {
     item,
@@ -110,8 +110,8 @@ export async function searchWorks(
   return {
     reading: query.reading,
     works,
-    rivals: agrees ? 0 : rivalsOf(offered),
-    clear: agrees || (failures.length === 0 && isClear(query, offered)),
+    rivals: agrees ? 0 : rivalsOfTitle(offered),
+    clear: agrees || (failures.length === 0 && isClearTitle(query, offered)),
     unanswered: unansweredOf(failures),
     ...(checked && { identifier: checked.identifier }),
   };

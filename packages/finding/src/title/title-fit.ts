@@ -48,7 +48,7 @@ const mostCreators = 12;
 export const creatorsOf = ({ author, editor }: Item): Name[] =>
   (author ?? editor ?? []).slice(0, mostCreators);
 
-const titleOf = (item: Item): string => String(item.title ?? '');
+const storedTitle = (item: Item): string => String(item.title ?? '');
 
 /** The years of a record that a text may name. */
 function yearsOf({ item, years = [] }: SourceRecord): number[] {
@@ -137,14 +137,14 @@ function differencesOfTitle(query: TitleQuery, record: SourceRecord, alignment: 
     named.length > 0 &&
     families.length > 0 &&
     !named.some((word) => isLike(word, families)) &&
-    !named.some((word) => isLike(word, wordsOf(titleOf(record.item))));
+    !named.some((word) => isLike(word, wordsOf(storedTitle(record.item))));
   return [...(isByOther ? ['author' as const] : []), ...(isOtherYear ? ['year' as const] : [])];
 }
 
 function fitOfTitle(query: TitleQuery, record: SourceRecord): TitleFit {
-  const title = wordsOf(titleOf(record.item));
+  const title = wordsOf(storedTitle(record.item));
   const alignment = align(title, query);
-  const covered = titleCoverage(title, wordsOf(mainTitle(titleOf(record.item))).length, alignment);
+  const covered = titleCoverage(title, wordsOf(mainTitle(storedTitle(record.item))).length, alignment);
   const { weight, namesAuthor, namesYear } = explain(query, alignment, record);
   const inTitle = title.reduce(
     (sum, _, at) => sum + (alignment.matches[at]?.likeness ?? 0) * (title[at]?.weight ?? 0),
@@ -195,7 +195,7 @@ function isContainer({ fields }: TitleQuery, title: string, asRead: number): boo
 
 /** A whole reference names the title of the work somewhere, and it names little else that is not of this work. */
 function fitOfReference(query: TitleQuery, record: SourceRecord): TitleFit {
-  const text = titleOf(record.item);
+  const text = storedTitle(record.item);
   const title = wordsOf(text);
   const alignment = align(title, query);
   const main = wordsOf(mainTitle(text)).length;
@@ -230,7 +230,7 @@ function fitOfReference(query: TitleQuery, record: SourceRecord): TitleFit {
 }
 
 /** How well a record is what somebody typed, a title or a whole reference. */
-export function fitOf(query: TitleQuery, record: SourceRecord): TitleFit {
+export function titleFitOf(query: TitleQuery, record: SourceRecord): TitleFit {
   const fit = query.reading === 'reference' ? fitOfReference(query, record) : fitOfTitle(query, record);
   return { ...fit, score: Math.round(Math.min(1, fit.score) * 1_000) / 1_000 };
 }

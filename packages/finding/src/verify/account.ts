@@ -101,7 +101,7 @@ function takeAll(account: Account, value: unknown, part: Part): void {
 }
 
 /** The numbers of a work, as words of an entry. */
-function numbersOf(...items: readonly Item[]): Set<string> {
+function numbersOfWorks(...items: readonly Item[]): Set<string> {
   const values = items.flatMap(
     ({
       volume,
@@ -145,7 +145,7 @@ export function freeYears(
   { text: { words }, parts }: Account,
   { volume, issue, number, page }: Item,
 ): string[] {
-  const own = numbersOf({ id: '', type: 'document', volume, issue, number, page } as Item);
+  const own = numbersOfWorks({ id: '', type: 'document', volume, issue, number, page } as Item);
   const access = accessYears({ words });
   const years = words.filter(
     ({ text }, at) =>
@@ -180,7 +180,7 @@ export function accountFor(text: EntryText, record: Item, listed: Item): Account
     title: undefined,
     container: undefined,
   };
-  const numbers = numbersOf(listed, record);
+  const numbers = numbersOfWorks(listed, record);
   for (const [at, { text: word }] of text.words.entries())
     if (isNumber(word) && numbers.has(word)) account.parts[at] = 'number';
   // A number in a title is the title's.

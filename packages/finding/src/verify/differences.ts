@@ -5,3 +5,5 @@ export interface FieldDifference {
   record: string | null;
   weight: 'serious' | 'slight';
 }
+
+export const isSerious = ({ weight }: FieldDifference): boolean => weight === 'serious';

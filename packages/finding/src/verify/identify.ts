@@ -33,7 +33,7 @@ function doiOf({ DOI, number, URL }: Item): string | undefined {
   return arxiv ? `10.48550/arxiv.${arxiv[1]?.toLowerCase()}` : undefined;
 }
 
-const recordOf = ({ item, evidence, notices, record }: Resolution): SourceRecord => ({
+const recordOfResolution = ({ item, evidence, notices, record }: Resolution): SourceRecord => ({
   source: 'identifier',
   item,
   evidence,
@@ -125,11 +125,11 @@ export async function identify(
     const record = await batch(doi);
     if (record) return { record, asked: [{ register: sources.crossref.name, outcome: 'held' }] };
     const resolved = context.resolve({ kind: 'doi', value: doi }, signal);
-    return await outcomeOf(sources.doi.name, resolved.then(recordOf));
+    return await outcomeOf(sources.doi.name, resolved.then(recordOfResolution));
   }
   if (item.ISBN !== undefined) {
     const resolved = context.resolve({ kind: 'isbn', value: String(item.ISBN) }, signal);
-    return await outcomeOf('library catalogues', resolved.then(recordOf));
+    return await outcomeOf('library catalogues', resolved.then(recordOfResolution));
   }
   if (item.PMID === undefined) return { asked: [] };
   const { upstreams, contact } = context;

@@ -1,7 +1,7 @@
 import type { Item } from '@citewright/record';
 import type { SourceRecord } from '@citewright/registers';
 import { type Comparison, compareItems } from './compare.ts';
-import type { FieldDifference } from './differences.ts';
+import { type FieldDifference, isSerious } from './differences.ts';
 import { type EntryText, readText } from './entry-words.ts';
 import { readAgainst } from './read-against.ts';
 
@@ -43,8 +43,6 @@ const close = 0.01;
 
 /** In the order in which they are looked up. */
 const identifiers = ['DOI', 'ISBN', 'PMID'] as const;
-
-const isSerious = ({ weight }: FieldDifference) => weight === 'serious';
 
 /** Each serious difference outweighs so much of a score. */
 const ofDifference = 0.05;

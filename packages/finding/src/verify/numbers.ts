@@ -4,7 +4,7 @@ import type { FieldDifference } from './differences.ts';
 import { isPreprint } from './places.ts';
 import { textOf } from './titles.ts';
 
-const numberOf = (value: unknown) => comparable(String(value ?? '')).replace(/^0+/, '');
+const comparableNumber = (value: unknown) => comparable(String(value ?? '')).replace(/^0+/, '');
 
 type PlaceNumber = 'volume' | 'issue' | 'page';
 
@@ -14,8 +14,8 @@ interface Pages {
   last: string | undefined;
 }
 
-function pagesOf(pages: string): Pages {
-  const [first = '', last] = pages.split(/[-–—,]/).map(numberOf);
+function readPages(pages: string): Pages {
+  const [first = '', last] = pages.split(/[-–—,]/).map(comparableNumber);
   if (!last) return { first, last: undefined };
   const isShort = /^\d+$/.test(first + last) && last.length < first.length;
   return { first, last: isShort ? first.slice(0, first.length - last.length) + last : last };
@@ -28,9 +28,10 @@ export function compareNumbers(listed: Item, record: Item) {
   for (const field of ['volume', 'issue', 'page'] as const) {
     const [one, other] = [listed[field], record[field]].map((value) => String(value ?? ''));
     if (!one || !other) continue;
-    const [own, known] = [pagesOf(one), pagesOf(other)];
+    const [own, known] = [readPages(one), readPages(other)];
     const isRange = field === 'page' && own.last !== undefined && known.last !== undefined;
-    isSame[field] = field === 'page' ? own.first === known.first : numberOf(one) === numberOf(other);
+    isSame[field] =
+      field === 'page' ? own.first === known.first : comparableNumber(one) === comparableNumber(other);
     if (!isSame[field] || (isRange && own.last !== known.last))
       differences.push({ field, listed: one, record: other, weight: 'slight' });
   }
@@ -66,7 +67,7 @@ export function compareYears(
 }
 
 /** Without the version that arXiv's has. */
-const doiOf = ({ DOI }: Item) =>
+const unversionedDoi = ({ DOI }: Item) =>
   DOI === undefined
     ? undefined
     : String(DOI)
@@ -74,7 +75,7 @@ const doiOf = ({ DOI }: Item) =>
         .replace(/(\/arxiv\..*)v\d+$/, '$1');
 
 function compareDois(listed: Item, record: Item): FieldDifference | undefined {
-  const [one, other] = [doiOf(listed), doiOf(record)];
+  const [one, other] = [unversionedDoi(listed), unversionedDoi(record)];
   if (one === undefined || other === undefined || one === other) return undefined;
   // A work has one DOI at its publisher's and another at its preprint's.
   const weight =

@@ -34,7 +34,7 @@ const wordsOf = (name: Name): string[] =>
     .split(' ')
     .filter(Boolean);
 
-const initialsOf = (body: string): string =>
+const initialsOfBody = (body: string): string =>
   (body.match(/\p{L}[\p{L}\p{M}'’]*/gu) ?? [])
     .filter((word) => /^\p{Lu}/u.test(word))
     .map((word) => word[0])
@@ -46,7 +46,7 @@ function isSameBody(one: string, other: string): boolean {
   const [first, second] = [bare(one), bare(other)];
   if (bodyName(first) === bodyName(second)) return true;
   const isInitials = (short: string, long: string) =>
-    /^\p{Lu}{2,8}$/u.test(short.replaceAll('.', '')) && initialsOf(long) === short.replaceAll('.', '');
+    /^\p{Lu}{2,8}$/u.test(short.replaceAll('.', '')) && initialsOfBody(long) === short.replaceAll('.', '');
   return isInitials(first, second) || isInitials(second, first);
 }
 
@@ -75,11 +75,11 @@ function haveSameWords(one: Name, other: Name): boolean {
 }
 
 /** The whole of a name that is not parted, as a body has it. */
-const wholeOf = (name: Name): string => [familyOf(name), name.given].filter(Boolean).join(', ');
+const wholeName = (name: Name): string => [familyOf(name), name.given].filter(Boolean).join(', ');
 
 /** Names of which one at least is not parted: the same body, or the same person. */
 function isSameInWords(one: Name, other: Name): boolean {
-  if (isSameBody(wholeOf(one), wholeOf(other))) return true;
+  if (isSameBody(wholeName(one), wholeName(other))) return true;
   const [words, others] = [wordsOf(one), wordsOf(other)];
   if (words.toSorted().join(' ') === others.toSorted().join(' ')) return true;
   // A person whose name was not parted: the family's stands first or last.

@@ -27,7 +27,7 @@ const meetings: readonly [letters: string, name: RegExp][] = [
 const common =
   /\b(?:proceedings|proc|of|the|in|on|and|for|annual|international|int|conference|conf|meeting|symposium|workshop|\d+(?:st|nd|rd|th)?|(?:19|20)\d\d|ieee|cvf|acm|a|advances|transactions|journal|j)\b/g;
 
-const initialsOf = (text: string) =>
+const initialsOfPlace = (text: string) =>
   text
     .split(' ')
     .filter((word) => !/^(?:of|the|in|on|and|for|proceedings|\d.*)$/.test(word))
@@ -37,7 +37,7 @@ const initialsOf = (text: string) =>
 /** Whether one name is the other in letters (`ICML`), or has these letters among its words. */
 function isInLetters(short: string, long: string, printed: string): boolean {
   const letters = printed.match(/\b\p{Lu}[\p{Lu}\p{Ll}]*\p{Lu}\b/gu)?.map((word) => word.toLowerCase()) ?? [];
-  const initials = initialsOf(long);
+  const initials = initialsOfPlace(long);
   const isWhole = short.split(' ').length < 3 && isMeeting(long);
   return letters.some(
     (word) =>

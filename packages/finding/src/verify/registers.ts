@@ -39,17 +39,17 @@ const firstName = ({ author, editor }: Item): string => {
   return first?.family ?? first?.literal ?? '';
 };
 
-const titleOf = (item: Item): string => plainOf(item.title) ?? '';
+const searchedTitle = (item: Item): string => plainOf(item.title) ?? '';
 
 const telling = (item: Item): string[] =>
-  wordsOf(titleOf(item))
+  wordsOf(searchedTitle(item))
     .filter(({ weight, text }) => weight === 1 && text.length > 1)
     .slice(0, most.words)
     .map(({ text }) => text);
 
 /** Words that must all be in a title: few, as a list may have others wrong; none with an apostrophe, which registers cut otherwise. */
 const certain = (item: Item): string[] =>
-  telling({ ...item, title: titleOf(item).replace(/\S*['’ʼ`]\S*/gu, ' ') }).slice(0, 7);
+  telling({ ...item, title: searchedTitle(item).replace(/\S*['’ʼ`]\S*/gu, ' ') }).slice(0, 7);
 
 type Ask = (context: ResolverContext, item: Item, signal: AbortSignal) => Promise<SourceRecord[]>;
 
@@ -60,7 +60,7 @@ export const registers: Record<ListedSource, Ask> = {
     const { 'container-title': place, volume, page } = item;
     const words = isLocatable(item)
       ? [firstName(item), yearOf(item.issued), place, volume, page]
-      : [titleOf(item), firstName(item)];
+      : [searchedTitle(item), firstName(item)];
     const query = words.filter(Boolean).join(' ').slice(0, most.characters);
     return searchCrossref(
       upstreams.crossref,

@@ -41,7 +41,7 @@ const ofPatients = wordsLike(
   'patient patients clinical disease cancer therapy syndrome cohort mice in_vivo nurses nursing mortality',
 );
 
-const textOf = (value: unknown): string => comparable(plainOf(value as string) ?? '');
+const comparableText = (value: unknown): string => comparable(plainOf(value as string) ?? '');
 
 /** The subject of a work; `only` is true where it has no DOI, so that the great registers lack it. */
 export interface Subject {
@@ -52,12 +52,12 @@ export interface Subject {
 /** The subject of a work that has a register of its own. Books are in none of them. */
 export function subjectOf(item: Item): Subject | undefined {
   const place = [item['container-title'], item['event-title'], item['collection-title']]
-    .map(textOf)
+    .map(comparableText)
     .filter(Boolean)
     .join(' ');
   if (withoutDois.test(place)) return { name: 'computing', only: true };
   if (computing.test(place)) return { name: 'computing', only: false };
-  if (life.test(place) || (place === '' && ofPatients.test(textOf(item.title))))
+  if (life.test(place) || (place === '' && ofPatients.test(comparableText(item.title))))
     return { name: 'medicine', only: false };
   return item.type === 'paper-conference' ? { name: 'computing', only: false } : undefined;
 }

@@ -26,19 +26,20 @@ const chapterNumber = /^(?:chapter )?\d{1,2}\.\s+(?=\p{L})/iu;
 /** The title of a work as it was before a publisher marked it as retracted. */
 export const titleOf = ({ title }: Item): string => withoutMark(textOf(title)).title;
 
-const textsOf = (text: string): string[] => wordsOf(text).map((word) => word.text);
+const titleWords = (text: string): string[] => wordsOf(text).map((word) => word.text);
 
 /** A title by its letters and numbers alone. */
-export const titleKey = (text: string): string => textsOf(text).join('');
+export const titleKey = (text: string): string => titleWords(text).join('');
 
 /** Words of a main title that stand for the whole. */
 const wordsOfBeginning = 3;
 
-const numbersOf = (text: string): string => (text.match(/\b\d+\b/g) ?? []).map(Number).toSorted().join(' ');
+const numbersInTitle = (text: string): string =>
+  (text.match(/\b\d+\b/g) ?? []).map(Number).toSorted().join(' ');
 
 /** Volumes of one title, years of one report. */
 function areNumberedOtherwise(one: string, other: string): boolean {
-  const [numbers, others] = [numbersOf(one), numbersOf(other)];
+  const [numbers, others] = [numbersInTitle(one), numbersInTitle(other)];
   return numbers !== '' && others !== '' && numbers !== others;
 }
 
@@ -139,7 +140,7 @@ function inOneForm(one: string, other: string): [string, string] {
 
 /** Everything that two titles have otherwise leaves their meaning. */
 const meanTheSame = (one: string, other: string): boolean =>
-  !areSignedOtherwise(one, other) && changesBetween(textsOf(one), textsOf(other)).every(isHarmless);
+  !areSignedOtherwise(one, other) && changesBetween(titleWords(one), titleWords(other)).every(isHarmless);
 
 /**
  * Compares the title of a listed work with that of a record. What leaves the meaning is slight: the missing subtitle, articles, spellings,

@@ -49,7 +49,7 @@ export function versionNotices(
   ];
 }
 
-const numberOf = (edition: unknown): number => Number(editionOf(String(edition ?? '')) ?? 0) || 0;
+const editionNumber = (edition: unknown): number => Number(editionOf(String(edition ?? '')) ?? 0) || 0;
 
 /** A later edition of the listed book in Open Library: one search, unless one has been made, and one request. */
 async function findLater(
@@ -65,7 +65,7 @@ async function findLater(
     (await registers.openlibrary(context, { ...record.item, ...listed }, signal)).find(isHeld);
   const { openlibrary } = context.upstreams;
   return (
-    work && (await findLaterEdition(openlibrary, String(work.item.id), numberOf(listed.edition), signal))
+    work && (await findLaterEdition(openlibrary, String(work.item.id), editionNumber(listed.edition), signal))
   );
 }
 
@@ -80,7 +80,7 @@ export async function editionNotices(
   candidates: readonly SourceRecord[],
   signal: AbortSignal,
 ): Promise<Notice[]> {
-  const cited = numberOf(listed.edition);
+  const cited = editionNumber(listed.edition);
   if (cited === 0 || record.item.type !== 'book') return [];
   try {
     const later = await findLater(context, listed, record, candidates, signal);

@@ -1,15 +1,13 @@
 import { type Item, isNameVariable, type Name } from '@citewright/record';
 import { ResolveError, type ResolverContext, type SourceRecord, UpstreamError } from '@citewright/registers';
 import { compareItems } from './compare.ts';
-import type { FieldDifference } from './differences.ts';
+import { type FieldDifference, isSerious } from './differences.ts';
 import { readText } from './entry-words.ts';
 import type { Judgement } from './judge.ts';
 import { areAllIn } from './people.ts';
 import { readAgainst } from './read-against.ts';
 import { registers, registersFor } from './registers.ts';
 import { titleKey, titleOf } from './titles.ts';
-
-const isSerious = ({ weight }: FieldDifference): boolean => weight === 'serious';
 
 /** Editors and translators whom the record does not name at all. */
 const isBeyondPeople = ({ field, record }: FieldDifference): boolean =>

@@ -19,7 +19,7 @@ const nameIn = ({ family, given, literal, suffix, ...particles }: Name): string 
         .map((part) => `, ${part}`)
         .join('');
 
-function wordsIn(value: unknown): string {
+function storedText(value: unknown): string {
   if (typeof value === 'string' || typeof value === 'number') return String(value);
   if (isNames(value)) return value.map(nameIn).join(', ');
   const parts = (value as Item['issued']) ?? {};
@@ -42,10 +42,10 @@ const ofTheFile = /<\/?\w{1,12}>|(?<=\p{Ll})-[\s]+(?=\p{Ll})/gu;
  */
 export function unstoredWords(given: string, item: Item): string[] {
   const stored = Object.entries(item).flatMap(([field, value]) =>
-    silent.has(field) ? [] : [wordsIn(value)],
+    silent.has(field) ? [] : [storedText(value)],
   );
   const entry = given.replace(label, '').replace(ofTheFile, '');
-  const year = /^\d{4}/.exec(wordsIn(item.issued))?.[0];
+  const year = /^\d{4}/.exec(storedText(item.issued))?.[0];
   return accountForWords(entry, stored.join('. '), item).missing.flatMap(({ text }) =>
     text === year || !/[\p{L}\p{N}]/u.test(text) ? [] : [text],
   );

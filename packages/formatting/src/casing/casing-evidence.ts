@@ -26,7 +26,7 @@ function textOf(value: string | number | undefined): string | undefined {
   return value === undefined ? undefined : String(value);
 }
 
-function namesOf(item: Item, part: 'family' | 'literal'): string[] {
+function namePartsOf(item: Item, part: 'family' | 'literal'): string[] {
   return nameVariables.flatMap((variable) => (item[variable] ?? []).flatMap((name) => name[part] ?? []));
 }
 
@@ -41,10 +41,10 @@ export function evidenceOf(item: Item): CasingEvidence {
       return textOf(item.abstract);
     },
     get names() {
-      return namesOf(item, 'family');
+      return namePartsOf(item, 'family');
     },
     get organisations() {
-      return [...namesOf(item, 'literal'), ...(textOf(item.publisher)?.split(/;\s/) ?? [])];
+      return [...namePartsOf(item, 'literal'), ...(textOf(item.publisher)?.split(/;\s/) ?? [])];
     },
     get places() {
       return [item['publisher-place'], item['event-place']].flatMap((place) => textOf(place) ?? []);

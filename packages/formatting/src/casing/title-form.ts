@@ -7,7 +7,7 @@ import type { Word } from './title-words.ts';
 export type TitleForm = 'sentence' | 'headline';
 
 /** Whether a word follows a first word that is no ordinary one, as a family name follows a given name: "Brené Brown: ...". */
-function mayBeFamilyName(words: Word[], at: number): boolean {
+function followsGivenName(words: Word[], at: number): boolean {
   const before = words[at - 1];
   const small = before?.text.toLowerCase() ?? '';
   return (
@@ -28,7 +28,7 @@ export function titleForm(words: Word[]): TitleForm {
     if (begins || fixed || joined || text.length < 3 || grammarWords.has(small) || knownName(small)) continue;
     const given = letterCase(text);
     if (given === 'capital') capitals += 1;
-    if (given === 'capital' && mayBeFamilyName(words, at)) familyNames += 1;
+    if (given === 'capital' && followsGivenName(words, at)) familyNames += 1;
     if (given === 'small') smalls += 1;
   }
   // Without any word that decides, function words do: "This Is America".

@@ -30,7 +30,7 @@ function joinShortForms(groups: readonly Bracketed[]): Bracketed[] {
   return joined;
 }
 
-function readNames(before: string): Authors | undefined {
+function readCitedNames(before: string): Authors | undefined {
   const named = readNamed(before);
   return named && named !== 'nobody' ? named : readAuthors(namesAtEnd(before));
 }
@@ -38,7 +38,7 @@ function readNames(before: string): Authors | undefined {
 /** `Author (Year)`; also `World Health Organization (WHO, 2020)`, where the bracket holds the short form of the name. */
 function readNarrative(before: string, inside: string): InTextCite[] | undefined {
   const { prefix, rest } = takePrefix(before);
-  const authors = readNames(rest);
+  const authors = readCitedNames(rest);
   const named = authors && findDate(inside) === 0 ? readBracket(inside, authors) : undefined;
   if (named) return prefix ? named.map((cite, at) => (at === 0 ? { prefix, ...cite } : cite)) : named;
   const [first, ...others] = readBracket(inside) ?? [];

@@ -45,7 +45,7 @@ function nameAt(parts: readonly string[], at: number): { name: InTextName; lengt
 }
 
 /** Reads the people of a reference, `Family, I.` or `I. Family`; `undefined` if there is any other text. */
-function readNames(text: string): { authors: InTextName[]; etAl: boolean } | undefined {
+function readReferenceNames(text: string): { authors: InTextName[]; etAl: boolean } | undefined {
   const etAl = /,? (?:et al|and others)\.?,?$/i.test(text.slice(-20));
   const plain = text
     .replace(/,? (?:et al|and others)\.?,?$/i, '')
@@ -91,7 +91,7 @@ export function readReferenceEntry(text: string): InTextCitation | undefined {
   const [, quotedNames, quoted, quotedYear] = names ? [] : (quotedTitle.exec(text) ?? []);
   const [, shortNames, plain, shortYear] = names || quotedNames ? [] : (yearBeforeVolume.exec(text) ?? []);
   const printedNames = names ?? quotedNames ?? shortNames ?? '';
-  const people = readNames(printedNames) ?? readBody(printedNames);
+  const people = readReferenceNames(printedNames) ?? readBody(printedNames);
   const title = rest ? titleOf(rest) : (quoted ?? plain?.slice(0, -1));
   const printed = digits ?? quotedYear ?? shortYear;
   if (!people || !title || !printed) return undefined;

@@ -34,7 +34,7 @@ const candidates: Readonly<Record<'numbers' | 'names', readonly Candidate[]>> = 
   ],
 };
 
-const isNumeric = ({ callouts }: Pick<Paper, 'callouts'>) =>
+const citesByNumber = ({ callouts }: Pick<Paper, 'callouts'>) =>
   callouts.filter(({ text }) => !/\p{L}|\d{4}/u.test(text)).length > callouts.length / 2;
 
 /** Articles of a list by which its style is told, at least and at most, and those that are compared with it. */
@@ -108,7 +108,7 @@ interface Fit {
 }
 
 /** How well articles agree with a style; absent where most of them do something otherwise. */
-function fitOf(articles: readonly Article[], { id, name }: Candidate): Fit | undefined {
+function fitOfStyle(articles: readonly Article[], { id, name }: Candidate): Fit | undefined {
   let [whole, traits, all] = [0, 0, 0];
   const counts = new Map<string, { all: number; other: number }>();
   for (const article of articles) {
@@ -143,8 +143,8 @@ function styleOfList(
   const articles = articlesOf(paper).slice(0, mostCompared);
   if (articles.length < fewest) return undefined;
   const sample = articles.length > sampled ? spread(articles) : articles;
-  const fits = candidates[isNumeric(paper) ? 'numbers' : 'names'].flatMap(
-    (candidate) => fitOf(sample, candidate) ?? [],
+  const fits = candidates[citesByNumber(paper) ? 'numbers' : 'names'].flatMap(
+    (candidate) => fitOfStyle(sample, candidate) ?? [],
   );
   const [best] = fits.toSorted((one, other) => other.traits - one.traits || other.whole - one.whole);
   if (!best || best.whole < mostly || best.traits < nearly) return undefined;

@@ -33,7 +33,7 @@ const family = (author: NonNullable<Item['author']>[number] | undefined) =>
     ? plain(author.family)
     : undefined;
 
-const keyOf = (names: string) =>
+const namesKey = (names: string) =>
   names
     .replace(/\p{L}{2,}/gu, (word) => (/^(?:and|e|y|et|und|en)$/u.test(word) ? word : 'Name'))
     .replace(/\p{Lu}(?!\p{L})/gu, 'I')
@@ -51,12 +51,12 @@ function namesTraits(head: string, { author = [] }: Item): [name: string, trait:
     const names = `${head.slice(0, at)}Family${head.slice(at + first.length, to)}`;
     traits.push([
       author.length > 2 ? 'authors' : 'both authors',
-      { key: keyOf(names), shown: head.slice(0, to + second.length).trim() },
+      { key: namesKey(names), shown: head.slice(0, to + second.length).trim() },
     ]);
   }
   if (author.length === 1) {
     const names = `${head.slice(0, at)}Family${head.slice(at + first.length)}`.replace(/[^\p{L}]+$/u, '');
-    traits.push(['author', { key: keyOf(names), shown: head.replace(/[\s(,:"']+$/u, '') }]);
+    traits.push(['author', { key: namesKey(names), shown: head.replace(/[\s(,:"']+$/u, '') }]);
   }
   const [beforeLast, last] = author.slice(-2).map(family);
   const from = beforeLast === undefined ? -1 : low.lastIndexOf(beforeLast.toLowerCase());

@@ -3,6 +3,7 @@ import { comparable } from '@citewright/record';
 import type { Entry } from '../list/entries.ts';
 import type { DatedCallOut } from './author-date.ts';
 import { NamedWorks, withoutEtAl } from './named-works.ts';
+import { isYear } from './near.ts';
 import { connectors, glue, notNames, numbered, particles } from './words.ts';
 
 // Citations by author and page, as the CSL style of MLA prints them: `(Okafor 45)`, `(Okafor, *Rivers* 45)`,
@@ -12,7 +13,6 @@ import { connectors, glue, notNames, numbered, particles } from './words.ts';
 const number = '(?:\\d{1,4}(?:\\.\\d{1,4}){0,2}|[ivxlc]{1,7})(?![\\p{L}\\d])';
 const locator = `(?:(?:pp?|pars?|chs?|secs?|lines?|vols?|act|scene|canto|fols?|pág|págs|cap|caps)\\.?\\s*)?${number}(?:\\s?[-–,:]\\s?${number}){0,6}`;
 const behind = new RegExp(`(?:^|[\\s,:])\\s*(${locator})\\s*$`, 'u');
-const isYear = (text: string) => /^(?:1[4-9]|20)\d\d$/.test(text);
 
 /** Before a work in a bracket. */
 const lead =

@@ -26,7 +26,7 @@ function isBehindParticles(name: string, folded: string): boolean {
 }
 
 /** How well authors fit an entry; absent when the first one is another. */
-function fitOf(
+function fitOfNames(
   { units, etAl }: Names,
   entry: Entry,
   family: string,
@@ -122,7 +122,7 @@ const mostTies = 20;
 /** Comparisons of a citation with an entry, in one paper: a thesis of 300 pages needs fifty thousand. */
 const mostComparisons = 3_000_000;
 
-const keyOf = (tokens: readonly Token[], year: string, suffix: string) =>
+const citationKey = (tokens: readonly Token[], year: string, suffix: string) =>
   `${tokens.map(({ text }) => text).join(' ')} ${year} ${suffix}`;
 
 /** Links names and years with the entries of a list. */
@@ -161,7 +161,7 @@ export class Linker {
 
   #fitOf(names: Names, index: number): Fit | undefined {
     const entry = this.#entries[index];
-    return entry && fitOf(names, entry, this.#families[index] ?? '', this.#shortForms);
+    return entry && fitOfNames(names, entry, this.#families[index] ?? '', this.#shortForms);
   }
 
   #count(comparisons: number): void {
@@ -172,7 +172,7 @@ export class Linker {
 
   /** The entry that names before a year mean; where none is of that year, the only one of the authors with a day in it or undated, or a title. */
   link(tokens: readonly Token[], year: string, suffix: string): Link | undefined {
-    const key = keyOf(tokens, year, suffix);
+    const key = citationKey(tokens, year, suffix);
     if (!this.#links.has(key))
       this.#links.set(
         key,
@@ -235,7 +235,7 @@ export class Linker {
 
   /** The entry that the names at the first token nearly mean: one name is misspelt, or the year is a slip. */
   near(tokens: readonly Token[], year: string, suffix: string): NearLink | undefined {
-    const key = keyOf(tokens, year, suffix);
+    const key = citationKey(tokens, year, suffix);
     if (!this.#nearLinks.has(key)) this.#nearLinks.set(key, this.#findNear(tokens, year, suffix));
     return this.#nearLinks.get(key);
   }

@@ -58,7 +58,7 @@ function worksOf(entries: readonly Entry[]): Work[] {
 
 const isBy = (unit: string, family: string) => unit === family || unit.endsWith(` ${family}`);
 
-const wordsOf = (text: string) => text.split(' ');
+const splitWords = (text: string) => text.split(' ');
 
 function indexOf(works: readonly Work[], keyOf: (work: Work) => string | undefined): Map<string, number[]> {
   const found = new Map<string, number[]>();
@@ -87,10 +87,10 @@ export class NamedWorks {
     this.#works = worksOf(entries);
     this.#families = indexOf(this.#works, ({ families: [first] }) => first?.split(' ').at(-1));
     this.#bodies = indexOf(this.#works, ({ families: [first] }) =>
-      first?.includes(' ') ? wordsOf(first)[0] : undefined,
+      first?.includes(' ') ? splitWords(first)[0] : undefined,
     );
     this.#letters = indexOf(this.#works, ({ organisation: [first] }) => first?.[0]);
-    this.#titles = indexOf(this.#works, ({ title }) => wordsOf(title)[0]);
+    this.#titles = indexOf(this.#works, ({ title }) => splitWords(title)[0]);
   }
 
   /** Works by a family name as a word of running text. */
@@ -100,7 +100,7 @@ export class NamedWorks {
 
   /** Works by a family name with other names before it perhaps: `J. Martin` tells Javier from Daniel. */
   #byFamily(unit: string): number[] {
-    const all = this.byWord(wordsOf(unit).at(-1) ?? '').filter((index) =>
+    const all = this.byWord(splitWords(unit).at(-1) ?? '').filter((index) =>
       isBy(unit, this.#works[index]?.families[0] ?? ''),
     );
     const theirs = all.filter((index) => {
@@ -116,7 +116,7 @@ export class NamedWorks {
     return [
       ...new Set([
         ...this.#byFamily(unit),
-        ...(unit.includes(' ') ? (this.#bodies.get(wordsOf(unit)[0] ?? '') ?? []) : []).filter((index) =>
+        ...(unit.includes(' ') ? (this.#bodies.get(splitWords(unit)[0] ?? '') ?? []) : []).filter((index) =>
           `${this.#works[index]?.families[0]} `.startsWith(`${unit} `),
         ),
         ...short.filter((index) => isShortFormOf(unit, this.#works[index]?.organisation ?? [])),
@@ -155,7 +155,7 @@ export class NamedWorks {
   /** Works by the beginning of their title: those without authors, else the only one that has it, as a play. */
   #byTitle(title: string): readonly number[] {
     if (title.length < 3 || numbered.has(title) || notNames.has(title)) return [];
-    const found = (this.#titles.get(wordsOf(title)[0] ?? '') ?? []).filter((index) =>
+    const found = (this.#titles.get(splitWords(title)[0] ?? '') ?? []).filter((index) =>
       `${this.#works[index]?.title} `.startsWith(`${title} `),
     );
     const anonymous = found.filter((index) => this.#works[index]?.families.length === 0);

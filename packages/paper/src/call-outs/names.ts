@@ -12,7 +12,7 @@ export interface Token extends Span {
 /** `u. a.` and its like are one word; `apud` and `sensu` are often set without a space behind them. */
 const token =
   /(?:u\.\s?a|m\.\s?fl|o\.\s?fl|ve\s(?:ark|diğ)|i\s(?:in|dr|wsp|sod))\.|(?:apud|sensu)(?=\p{Lu})|[\p{L}\p{M}][\p{L}\p{M}'’ʼ‐‑-]*\.?|\d+|[^\s]/gu;
-const isWord = (text: string) => /^\p{L}/u.test(text);
+const startsWithLetter = (text: string) => /^\p{L}/u.test(text);
 /** Whether a token begins as a name does. */
 export const isName = (text: string) => /^\p{Lu}/u.test(text) || /^(?:d|l)['’]\p{Lu}/u.test(text);
 /** `et al.`, or a word of it. */
@@ -94,7 +94,7 @@ export function namesOf(tokens: readonly Token[]): Names {
       close();
     } else if (isSeparator(text)) close();
     else if (isRoman.test(text) && !isName(next)) close();
-    else if (isWord(text)) unit.push(comparable(text.replace(/['’]s$/, '')));
+    else if (startsWithLetter(text)) unit.push(comparable(text.replace(/['’]s$/, '')));
   }
   close();
   return { units: units.filter((one) => one !== ''), etAl };

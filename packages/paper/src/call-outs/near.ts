@@ -13,3 +13,6 @@ export function isNearYear(one: string, other: string): boolean {
   if (Math.abs(Number(one) - Number(other)) === 1) return true;
   return [...one].sort().join('') === [...other].sort().join('') && editsBetween(one, other, 1) === 1;
 }
+
+/** A year as references print it. */
+export const isYear = (text: string): boolean => /^(?:1[4-9]|20)\d\d$/.test(text);

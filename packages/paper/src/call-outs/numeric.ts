@@ -59,7 +59,7 @@ const forms: Readonly<Record<'square' | 'round' | 'raised' | 'apart' | 'signs', 
 const longestRange = 60;
 
 /** The numbers that a group names, ranges spelt out. */
-function numbersOf(group: string): number[] {
+function numbersOfGroup(group: string): number[] {
   const named: number[] = [];
   const bare = group
     .replace(raisedPages, '')
@@ -95,7 +95,7 @@ function groupsApart(text: string): Group[] {
   let highest = 0;
   const cited = new Set<number>();
   return groupsBy(forms.apart, text).filter((group) => {
-    const own = numbersOf(group.text);
+    const own = numbersOfGroup(group.text);
     const isTight = /\S/.test(text.charAt(group.start - 1));
     const first = own[0] ?? 0;
     const isNext = first > 0 && !cited.has(first) && first <= highest + step;
@@ -145,7 +145,7 @@ function foundIn(
   const callOuts: NumericCallOut[] = [];
   for (const { text, start, end } of groups) {
     if (lists.some((list) => start >= list.start && start < list.end)) continue;
-    const all = numbersOf(text);
+    const all = numbersOfGroup(text);
     const list = numberings.length > 1 ? listAt(lists, start) : 0;
     const [places, most] = [numberings[list] ?? new Map<number, number>(), greatest[list] ?? 0];
     if (all.length === 0 || all.some((number) => number === 0 || number > most * 1.5 + 20)) continue;

@@ -11,7 +11,7 @@ const longestBracket = 400;
 const longestAffix = 60;
 
 /** Numbers in brackets or without: "[1,3–5]", "[1], [2]", "[3, p. 7]". */
-const isNumeric = ({ text }: CallOut) => /^(?:[[(]\s?\d{1,3}(?!\d)|\d{1,3}(?!\d))/.test(text);
+const isNumericCallOut = ({ text }: CallOut) => /^(?:[[(]\s?\d{1,3}(?!\d)|\d{1,3}(?!\d))/.test(text);
 const onlyNumbers = /^[[(]?\d(?:[\d\s,;–—-]|[\])][\s,;–—-]*[[(])*[\])]?$/;
 
 /** Where the bracket opens that a call-out stands in, or has in itself: "Okafor (2020". */
@@ -140,7 +140,7 @@ export function liveCitations(
       if (work) corrections.push({ kind: 'replace', start, end, works: [work] });
       continue;
     }
-    if (isNumeric(callOut)) {
+    if (isNumericCallOut(callOut)) {
       const works = numberedWorks(callOut, itemOf);
       const { start, end } = callOut;
       if (works.length > 0 && works.length === callOut.refs.length)

@@ -15,7 +15,7 @@ const governing =
   /(?<![\p{L}\p{N}])(?:in|by|from|of|see|with|to|than|per|via|refs?\.?|references?|von|bei|nach|aus|siehe|mit|dans|par|de|voir|avec|selon|en|por|según|véase|con|da|secondo|vedi)[ \u00A0]$/iu;
 
 /** Whether a number is a word of its sentence, which a raised mark cannot stand for: one that begins it, or that a preposition governs. */
-function isWord(text: string, { start, end }: Cited): boolean {
+function isWordOfSentence(text: string, { start, end }: Cited): boolean {
   const before = text.slice(Math.max(0, start - 24), start);
   const begins = before.trim() === '' || /(?:\n|[.!?…]\s+)$/.test(before);
   return (begins && /^\s+\p{Ll}/u.test(text.slice(end, end + 3))) || governing.test(before);
@@ -40,7 +40,7 @@ export function notedOf({ text, notes }: Paper, cited: readonly Cited[]): Noted[
     const isNumber = !/\p{L}|\d{4}/u.test(text.slice(start, end));
     const isLeft =
       notes.some(({ block }) => block.start <= start && start < block.end) ||
-      (isNumber ? isWord(text, citation) : !namesItsWorks(text.slice(start, end), works));
+      (isNumber ? isWordOfSentence(text, citation) : !namesItsWorks(text.slice(start, end), works));
     if (isLeft) continue;
     const last = joined.at(-1);
     const cites = works.map(({ suppressAuthor: _, ...work }): LiveWork => work);

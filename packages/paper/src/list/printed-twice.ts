@@ -8,13 +8,13 @@ const address =
   /(?:(?:available (?:from|at|in)|retrieved from|dispon(?:ível|ible) en?m?|url|doi)\s?:?\s*)?<?\b(?:https?:\/\/|www\.|10\.\d{4,}\/)\S+/giu;
 
 /** The words of an entry, without single letters: initials are printed or not. `&` is no word, and so `and` is none. */
-function wordsOf({ text }: Entry): Set<string> {
+function entryWords({ text }: Entry): Set<string> {
   const words = comparable(text.replace(address, ' ')).split(' ');
   return new Set(words.filter((word) => word.length > 1 && word !== 'and'));
 }
 
 /** Numbers of two and more digits: volumes, pages, years. */
-const numbersOf = (words: ReadonlySet<string>) => [...words].filter((word) => /^\d+$/.test(word));
+const numbersAmong = (words: ReadonlySet<string>) => [...words].filter((word) => /^\d+$/.test(word));
 
 /** Words that two entries of one work share, at least. */
 const share = 0.85;
@@ -23,10 +23,10 @@ const share = 0.85;
 export function isPrintedTwice(one: Entry, other: Entry): boolean {
   if (one.years[0] !== other.years[0] || one.suffix !== other.suffix) return false;
   if (one.folded.split(' ')[0] !== other.folded.split(' ')[0]) return false;
-  const [first, second] = [wordsOf(one), wordsOf(other)];
+  const [first, second] = [entryWords(one), entryWords(other)];
   if (first.size < 4 || second.size < 4) return false;
   const [fewer, more] = first.size < second.size ? [first, second] : [second, first];
-  if (numbersOf(fewer).some((number) => !more.has(number))) return false;
+  if (numbersAmong(fewer).some((number) => !more.has(number))) return false;
   const shared = [...fewer].filter((word) => more.has(word)).length;
   return shared >= fewer.size * share && shared >= more.size * (share - 0.15);
 }

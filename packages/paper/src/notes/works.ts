@@ -1,5 +1,5 @@
 import { comparable } from '@citewright/record';
-import { isNearName, isNearYear } from '../call-outs/near.ts';
+import { isNearName, isNearYear, isYear } from '../call-outs/near.ts';
 import { others } from '../call-outs/words.ts';
 import type { Entry } from '../list/entries.ts';
 
@@ -22,7 +22,6 @@ export function wordsOf(text: string): Word[] {
   })).filter((one) => one.text !== '');
 }
 
-const isYear = (text: string) => /^(?:1[4-9]|20)\d\d$/.test(text);
 const isNumber = (text: string) => /^\d/.test(text);
 /** Words of one letter are initials, or say little; `et al.` stands for authors. */
 const counts = ({ text }: Word) => text.length > 1 && !others.has(text);

@@ -10,7 +10,7 @@ export interface DateRules extends DateHints {
 
 const lastYear = 2099;
 
-function plain({ year, month, day }: PlainDate): PlainDate {
+function plainDate({ year, month, day }: PlainDate): PlainDate {
   return { year, ...(month && { month }), ...(month && day && { day }) };
 }
 
@@ -48,7 +48,7 @@ function valid(date: PlainDate): boolean {
 }
 
 function result(date: PlainDate, length: number): Match | undefined {
-  return valid(date) ? { date: plain(date), length } : undefined;
+  return valid(date) ? { date: plainDate(date), length } : undefined;
 }
 
 /** `20190613` */

@@ -29,7 +29,7 @@ const areForms = (one: string, other: string): boolean =>
   shortForms.some((forms) => forms.includes(one) && forms.includes(other));
 
 /** The parts of given names: words, or single letters of initials written apart or together (`JR`, `J.-P.`). */
-function partsOf(given: string): string[] {
+function givenParts(given: string): string[] {
   const spaced = decodeText(given).replace(/(?<![\p{L}\p{M}])(\p{Lu}{2,4})(?![\p{L}\p{M}])/gu, (letters) =>
     [...letters].join(' '),
   );
@@ -65,7 +65,7 @@ function isWithin(few: readonly string[], many: readonly string[]): boolean {
  * a name are; a letter that begins no name of the other and another name are not. Nothing said fits all.
  */
 export function givenNamesFit(one: string | undefined, other: string | undefined): boolean {
-  const [first, second] = [partsOf(one ?? ''), partsOf(other ?? '')];
+  const [first, second] = [givenParts(one ?? ''), givenParts(other ?? '')];
   if (first.length === 0 || second.length === 0) return true;
   if (isLatin(first.join('')) !== isLatin(second.join(''))) return true;
   // A name that is left out is one of the record's; nobody gets one before their own.

@@ -6,22 +6,21 @@ import {
   isHyphenedGiven,
   isPinyinGiven,
   koreanFamilies,
+  wordSet,
 } from './family-first.ts';
 import { isGivenName } from './given-names.ts';
 import { isParticle } from './read-name.ts';
 
-const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
-
 /** Families that a good part of all Chinese and Koreans belong to: before another family name they are the family name ("Li Wei"). */
-const mostFrequent = words('li wang zhang liu chen yang zhao huang zhou wu kim lee park choi');
+const mostFrequent = wordSet('li wang zhang liu chen yang zhao huang zhou wu kim lee park choi');
 
 /** Family names in Wade-Giles and further ones in Pinyin. */
-const furtherChinese = words(
+const furtherChinese = wordSet(
   'chiang chou chu teng tsai tsao hsu hsieh lao mo lin he ho ge yu yuan jin shi su lei fan yao tan bo feng shen han',
 );
 
 /** Frequent Japanese family names and those of much-cited writers, in Hepburn romanisation without long marks. */
-const japanese = words(
+const japanese = wordSet(
   'sato suzuki takahashi tanaka watanabe ito yamamoto nakamura kobayashi kato yoshida yamada sasaki yamaguchi matsumoto inoue kimura ' +
     'hayashi shimizu saito yamazaki mori abe ikeda hashimoto ishikawa ogawa goto okada hasegawa fujita murakami kondo ishii sakamoto endo ' +
     'aoki fujii nishimura fukuda ota miura fujiwara okamoto matsuda nakagawa nakano harada ono tamura takeuchi kaneko wada nakayama ishida ' +
@@ -35,17 +34,17 @@ const shown = 5;
 /** Syllables of Japanese in Latin letters: "Haruki", "Shinzo". */
 const japaneseSyllables = /^(?:(?:[kstnhmyrwgzjbpdf]|sh|ch|ts|[kgnhbpmr]y)?[aeiou]{1,2}n?){2,5}$/;
 /** Given names of the West that are frequent ones of Chinese, too. */
-const eastern = words('wei yan na min lin');
+const eastern = wordSet('wei yan na min lin');
 
 /** "Tzu", "Tse", "Hsun": syllables of Wade-Giles that are none of Pinyin. */
 const wadeGiles = /^(?:tz|ts|hs)[aeiu]{1,2}(?:n|ng)?$/;
 const koreanSyllable = /^[bcdghjkmnprstwy]{0,2}[aeiouy]{1,3}(?:ng|[nklmpbthr])?$/;
 
-const plain = (word: string): string => word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+const unaccented = (word: string): string => word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** Whether the first of two words may be a family name and the second a given name of the same language. */
 function isPair(first: string, last: string): boolean {
-  const [family, given] = [plain(first), plain(last)];
+  const [family, given] = [unaccented(first), unaccented(last)];
   if (isHyphenedGiven(last)) return family.length < 7 && (koreanFamilies.has(family) || !isGivenName(first));
   if (japanese.has(family)) return japaneseSyllables.test(given) && !japanese.has(given);
   const isFamily = chineseFamilies.has(given) || koreanFamilies.has(given);
@@ -57,8 +56,8 @@ function isPair(first: string, last: string): boolean {
 
 /** "Kim Jong Un", "Kim Il Sung": a family name and two syllables. */
 const isTriple = ([family = '', ...syllables]: readonly string[]): boolean =>
-  koreanFamilies.has(plain(family)) &&
-  syllables.every((word) => !isParticle(word.toLowerCase()) && koreanSyllable.test(plain(word)));
+  koreanFamilies.has(unaccented(family)) &&
+  syllables.every((word) => !isParticle(word.toLowerCase()) && koreanSyllable.test(unaccented(word)));
 
 /**
  * Whether a name that was written without a comma may have its family name first, as Chinese, Koreans and Japanese write it. Frequent

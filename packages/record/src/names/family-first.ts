@@ -1,15 +1,15 @@
 import { isGivenName } from './given-names.ts';
 
-const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
+export const wordSet = (list: string): ReadonlySet<string> => new Set(list.split(' '));
 
 /** Frequent Chinese family names in Pinyin that are no given names elsewhere. */
-export const chineseFamilies = words(
+export const chineseFamilies = wordSet(
   'zhang wang liu chen yang zhao huang zhou wu xu zhu hu guo gao luo zheng liang xie tang deng cao peng zeng xiao tian dong pan cai ' +
     'jiang wei ren zhong jia xia qiu zou xiong meng qin xue hou gong shao mao bai cui qian li ma sun jiang fang deng fu lu ding',
 );
 
 /** Frequent Korean family names, romanised. */
-export const koreanFamilies = words(
+export const koreanFamilies = wordSet(
   'kim lee yi park pak choi choe jung jeong chung kang cho yoon yun jang chang lim im han shin sin seo suh kwon hwang ahn song moon ' +
     'mun bae baek yoo yu nam noh roh ha jeon jun min ko koh son oh',
 );
@@ -41,7 +41,7 @@ function invertEastAsian(text: string): string {
 }
 
 /** Given names that exist only in Hungarian: where one is last, the family name comes first ("Kovács Éva"). */
-const hungarian = words(
+const hungarian = wordSet(
   'andrás antal attila balázs bálint béla bence csaba dániel dávid dénes dezső endre éva ferenc gábor gergely gergő géza györgy györgyi gyula ' +
     'ildikó ilona imre istván jános jenő józsef judit kálmán károly katalin kinga krisztián krisztina lajos lászló lilla lóránt márton máté ' +
     'mátyás mihály miklós nándor norbert orsolya ottó pál péter piroska réka rozália sándor szabolcs szilárd szilvia tamás tibor tivadar ' +

@@ -44,7 +44,7 @@ const leadingOver = /^(?:(?:and|for|&) (?:the )?|[Oo]n behalf of (?:the )?)+(?=\
 /** The name of a group without the words that introduce it in a list of authors. Reads 500 characters. */
 export const groupName = (name: string): string => name.slice(0, 500).replace(leadingOver, '');
 
-function wordsOf(text: string): string[] {
+function wordsOfBody(text: string): string[] {
   return text.toLowerCase().match(/[\p{L}\p{M}&]+/gu) ?? [];
 }
 
@@ -53,7 +53,7 @@ function wordsOf(text: string): string[] {
  * "Alexandra Church"), counts with a joining word ("Bank of England"), or where `doubtful` says so. Reads 300 characters.
  */
 export function isOrganisation(name: string, doubtful: 'person' | 'organisation' = 'person'): boolean {
-  const words = wordsOf(name.slice(0, 300));
+  const words = wordsOfBody(name.slice(0, 300));
   if (territory.test(name.slice(0, 300)) || countryBody.test(name.slice(0, 120))) return true;
   if (words.length < 2) return words.some((word) => bodies.has(word) && !ambiguous.has(word));
   if (words.some((word) => compound.test(word))) return true;

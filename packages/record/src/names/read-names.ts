@@ -68,7 +68,7 @@ const conjunction = /,? (?:and|&|und|et) /i;
 
 const isBody = (text: string): boolean => /^the \S/i.test(text) || isOrganisation(text, 'organisation');
 
-const wordsOf = (text: string): string[] => text.split(' ').filter(Boolean);
+const splitWords = (text: string): string[] => text.split(' ').filter(Boolean);
 
 function piecesOf(text: string): string[] {
   return text
@@ -88,11 +88,11 @@ function one(text: string): Name[] {
 /** Whether `next` is the given name of `family`: one of the two is too short to be a whole name. */
 function belongTogether(family: string, next: string | undefined): next is string {
   if (next === undefined || isBody(family) || isBody(next) || isGeneration(next)) return false;
-  if (endsInInitial.test(family) || (isWhole(family) && wordsOf(next).length > 1)) return false;
+  if (endsInInitial.test(family) || (isWhole(family) && splitWords(next).length > 1)) return false;
   if (endsInInitial.test(next) || beginsLikeFamily.test(family)) return true;
-  const words = wordsOf(family).filter((word) => !isParticle(word)).length;
+  const words = splitWords(family).filter((word) => !isParticle(word)).length;
   if (words > 1 && /^\p{Lu}{3,}$/u.test(next)) return false;
-  return words === 1 || initials.test(next) || wordsOf(next).length === 1;
+  return words === 1 || initials.test(next) || splitWords(next).length === 1;
 }
 
 const isHyphened = (name: string): boolean => /^\p{L}+-/u.test(name);
@@ -102,8 +102,8 @@ const isHyphened = (name: string): boolean => /^\p{L}+-/u.test(name);
  * words before it begin like a person: with a given name, or as both pieces do ("Jin-Fu Chang, Cheng-Shong Wu").
  */
 function isInverted([family = '', next = '', ...others]: readonly string[], isAlone: boolean): boolean {
-  const [first = '', given = ''] = [wordsOf(family)[0], wordsOf(next)[0]];
-  if ([family, next].some((piece) => isBody(piece) || isWhole(piece) || wordsOf(piece).length < 2))
+  const [first = '', given = ''] = [splitWords(family)[0], splitWords(next)[0]];
+  if ([family, next].some((piece) => isBody(piece) || isWhole(piece) || splitWords(piece).length < 2))
     return false;
   if (isGivenName(first) || (isHyphened(first) && isHyphened(given)) || /\./.test(family)) return false;
   return isGivenName(given) || (isAlone && others.length === 0);
@@ -114,7 +114,7 @@ const arePairs = (parts: readonly string[]): boolean =>
   parts.length > 1 &&
   parts.every((part) => {
     const pieces = piecesOf(part);
-    return pieces.length === 2 && pieces.every((piece) => !isBody(piece) && wordsOf(piece).length < 4);
+    return pieces.length === 2 && pieces.every((piece) => !isBody(piece) && splitWords(piece).length < 4);
   });
 
 /** "Family, Given" pairs and whole names in any mixture, as in Chicago's "LeCun, Yann, Yoshua Bengio". */

@@ -13,7 +13,7 @@ import { prefixOf } from '../sources/doi/doi-prefix.ts';
 import type { Agency } from '../sources/doi/parse.ts';
 import { findAgency, findPrimary, negotiate } from '../sources/doi/request.ts';
 import { isSameDoi } from '../sources/doi/same-doi.ts';
-import { findWork as findOpenAlexWork } from '../sources/openalex/request.ts';
+import { findOpenAlexWork } from '../sources/openalex/request.ts';
 import { findArticleByDoi } from '../sources/pubmed/request.ts';
 import type { SourceRecord } from '../sources/source-record.ts';
 import { isAbbreviated } from '../text/abbreviation.ts';

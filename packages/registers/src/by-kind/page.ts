@@ -83,7 +83,7 @@ const unusable: Record<
     ),
 };
 
-async function readAnswer(
+async function readPageAnswer(
   { readPage, clock }: ResolverContext,
   { url, status, contentType, headers, body, cut }: HttpResponse,
   signal: AbortSignal,
@@ -124,7 +124,7 @@ export async function fetchPage(
     const response = await get(context, address, signal, hold);
     const { url, headers } = response;
     try {
-      return { url, headers, reading: await readAnswer(context, response, signal) };
+      return { url, headers, reading: await readPageAnswer(context, response, signal) };
     } catch (error) {
       const failure = asResolveError(error);
       if (failure instanceof ResolveError) return { url, headers, failure };

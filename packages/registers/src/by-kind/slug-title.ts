@@ -1,7 +1,7 @@
 /** Fewer words are a section, a file name or a fragment. */
 const minWords = 5;
 
-function decoded(text: string): string {
+function decodedSegment(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {
@@ -10,8 +10,8 @@ function decoded(text: string): string {
 }
 
 /** The words of a path segment, without file extension and without leading and trailing numbers. */
-function wordsOf(segment: string): string[] {
-  const words = decoded(segment)
+function wordsOfSegment(segment: string): string[] {
+  const words = decodedSegment(segment)
     .replace(/\.(?:html?|php|aspx?|pdf|jsp)$/i, '')
     .split(/[-_+ ]/)
     .filter((word) => word !== '');
@@ -29,7 +29,7 @@ export function slugTitle(address: string): string | undefined {
   const path = URL.parse(address)?.pathname.slice(0, 2_048) ?? '';
   const longest = path
     .split('/')
-    .map(wordsOf)
+    .map(wordsOfSegment)
     .reduce((best, words) => (words.length > best.length ? words : best), [] as string[]);
   const spelled = longest.filter((word) => /\p{L}/u.test(word));
   return spelled.length >= minWords ? longest.join(' ').toLowerCase() : undefined;

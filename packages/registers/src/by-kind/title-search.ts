@@ -9,7 +9,7 @@ import {
 } from '@citewright/record';
 import type { ResolverContext } from '../context.ts';
 import { UpstreamError } from '../http/upstream-error.ts';
-import { searchWorks } from '../sources/crossref/request.ts';
+import { searchCrossref } from '../sources/crossref/request.ts';
 
 /** What is known of a work without an identifier. */
 export interface WorkClue {
@@ -67,7 +67,7 @@ export async function findDoiByTitle(
     select: fields,
   };
   try {
-    const records = await searchWorks(upstreams.crossref, query, contact, signal);
+    const records = await searchCrossref(upstreams.crossref, query, contact, signal);
     const item = chosen(
       clue,
       records.map((record) => record.item),

@@ -26,13 +26,13 @@ function claimedWork({ identifiers }: PageReading): RegistryRequest | undefined 
   return identifiers.isbn === undefined ? undefined : { kind: 'isbn', value: identifiers.isbn };
 }
 
-function titleOf(item: Item | undefined): string {
+function titleOfItem(item: Item | undefined): string {
   return String(item?.title ?? '');
 }
 
 /** True when the page is about this record: their titles agree, or its own address names the record. */
 function isAbout({ url, reading: { item } }: FoundPage, record: Item): boolean {
-  return titleLikeness(titleOf(item), titleOf(record)) >= sameTitle || isInAddress(url, record.DOI);
+  return titleLikeness(titleOfItem(item), titleOfItem(record)) >= sameTitle || isInAddress(url, record.DOI);
 }
 
 function isInAddress(url: string, doi: Item['DOI']): boolean {
@@ -67,7 +67,7 @@ function asGiven({ record: _, ...resolution }: Resolution): Resolution {
 /** A DOI on a page that leads to another work. */
 const contradicted = ({ title, DOI }: Item): Notice => ({
   code: 'sources-disagree',
-  message: `The page names the DOI ${DOI}, which leads to another work: ${titleOf({ title } as Item)}.`,
+  message: `The page names the DOI ${DOI}, which leads to another work: ${titleOfItem({ title } as Item)}.`,
   fields: ['DOI'],
   url: `https://doi.org/${DOI}`,
 });

@@ -14,7 +14,7 @@ export interface Catalogue {
 
 const source = 'catalogue';
 
-function recordOf(line: string): SourceRecord {
+function catalogueRecord(line: string): SourceRecord {
   const item = readEntry(line);
   const record =
     item.DOI === undefined
@@ -31,10 +31,10 @@ export function createCatalogue(entries: string): Catalogue {
   return {
     find(identifier) {
       const line = byId.get(identifier);
-      return line === undefined ? undefined : recordOf(line);
+      return line === undefined ? undefined : catalogueRecord(line);
     },
     all() {
-      records ??= lines.map(recordOf);
+      records ??= lines.map(catalogueRecord);
       return records;
     },
   };

@@ -11,7 +11,7 @@ export interface WholeSegment {
 /** Encodings within encodings that are undone before a segment is judged: some servers decode twice. */
 const mostEncodings = 3;
 
-function decoded(text: string): string {
+function decodedPath(text: string): string {
   let plain = text;
   for (let round = 0; round < mostEncodings; round += 1)
     plain = plain.replace(/%2e/gi, '.').replace(/%2f/gi, '/').replace(/%5c/gi, '\\').replace(/%25/g, '%');
@@ -20,7 +20,7 @@ function decoded(text: string): string {
 
 /** True for text with a segment `.` or `..`, encoded or not: a server may resolve it to another path of its own. */
 export function hasDotSegment(text: string): boolean {
-  return decoded(text)
+  return decodedPath(text)
     .split(/[/\\]/)
     .some((segment) => segment === '.' || segment === '..');
 }

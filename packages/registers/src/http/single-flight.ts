@@ -5,7 +5,7 @@ interface Flight {
   stop: AbortController;
 }
 
-function untilAborted(signal: AbortSignal | undefined): { aborted: Promise<never>; release: () => void } {
+function abortOf(signal: AbortSignal | undefined): { aborted: Promise<never>; release: () => void } {
   const { promise, reject } = Promise.withResolvers<never>();
   const onAbort = () => reject(signal?.reason);
   if (signal?.aborted) onAbort();
@@ -46,7 +46,7 @@ export function createSingleFlight() {
     task: (signal: AbortSignal) => Promise<Value>,
   ): Promise<Value> {
     const flight = flights.get(key) ?? launch(key, task);
-    const { aborted, release } = untilAborted(signal);
+    const { aborted, release } = abortOf(signal);
     flight.waiting += 1;
     try {
       // One key always means one kind of task, hence one type of result.

@@ -9,7 +9,7 @@ import { parsePublications } from './dblp/parse.ts';
 import { parseCslJson } from './doi/parse.ts';
 import { parseVolumes } from './googlebooks/parse.ts';
 import { parseLibrary } from './libraries/parse.ts';
-import { parseWorks as parseOpenAlexWorks } from './openalex/parse.ts';
+import { parseOpenAlexWorks } from './openalex/parse.ts';
 import { parseBook, parseDetails, recordOfBook } from './openlibrary/parse.ts';
 import { parseArticles } from './pubmed/parse.ts';
 import type { SourceRecord } from './source-record.ts';

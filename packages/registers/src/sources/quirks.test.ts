@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type AnswerCase, readDatacite, written } from './answer.fixture.ts';
 import { parseWork } from './crossref/parse.ts';
 import { parseVolumes } from './googlebooks/parse.ts';
-import { parseWorks as parseOpenAlex } from './openalex/parse.ts';
+import { parseOpenAlexWorks as parseOpenAlex } from './openalex/parse.ts';
 import { parseDetails, recordOfBook } from './openlibrary/parse.ts';
 
 const date = (...parts: (number | null)[]) => ({ 'date-parts': [parts] });

@@ -5,14 +5,14 @@ import type { Http } from '../http/http.ts';
 import { createUpstream, type Upstream } from '../http/upstream.ts';
 import { type UpstreamName, upstreamLimits } from '../source-table.ts';
 import { findPreprint } from './arxiv/request.ts';
-import { findWork, searchWorks } from './crossref/request.ts';
+import { findWork, searchCrossref } from './crossref/request.ts';
 import { findDataset } from './datacite/request.ts';
 import { searchPublications } from './dblp/request.ts';
 import { findAgency, findPrimary, negotiate } from './doi/request.ts';
 import { findVolume } from './googlebooks/request.ts';
 import { findInLibrary } from './libraries/request.ts';
 import { convertId } from './ncbi/request.ts';
-import { findWork as findOpenAlexWork, searchWorks as searchOpenAlex } from './openalex/request.ts';
+import { findOpenAlexWork, searchOpenAlex } from './openalex/request.ts';
 import { findBook, searchBooks } from './openlibrary/request.ts';
 import { findArticle, findArticleByDoi, searchArticles } from './pubmed/request.ts';
 import { readWithZotero } from './zotero/request.ts';
@@ -30,7 +30,7 @@ const requests: Record<UpstreamName, [below: string, ask: Ask][]> = {
   ],
   crossref: [
     ['/works/', (crossref, value) => findWork(crossref, value, undefined, signal)],
-    ['/works', (crossref, value) => searchWorks(crossref, { query: value }, undefined, signal)],
+    ['/works', (crossref, value) => searchCrossref(crossref, { query: value }, undefined, signal)],
   ],
   datacite: [['/dois/', (datacite, value) => findDataset(datacite, value, signal)]],
   arxiv: [['/api/query', (arxiv, value) => findPreprint(arxiv, `10.48550/arxiv.${value}`, signal)]],

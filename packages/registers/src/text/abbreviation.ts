@@ -2,7 +2,7 @@ import { comparable } from '@citewright/record';
 
 const longest = 300;
 
-const wordsOf = (name: string): string[] => comparable(name).split(' ').filter(Boolean);
+const wordsOfName = (name: string): string[] => comparable(name).split(' ').filter(Boolean);
 
 /** Words that abbreviations of journals leave out: ISO 4 drops articles, prepositions and conjunctions. */
 const dropped = new Set(
@@ -21,8 +21,8 @@ export function isAbbreviated(name: string): boolean {
 /** Whether a name spells out another: word by word each begins alike, and nothing is left but small words. */
 export function spellsOut(full: string, short: string): boolean {
   if (full.length > longest || short.length > longest || full.length <= short.length) return false;
-  const rest = wordsOf(full).filter((word) => !dropped.has(word));
-  const begun = wordsOf(short).filter((word) => !dropped.has(word));
+  const rest = wordsOfName(full).filter((word) => !dropped.has(word));
+  const begun = wordsOfName(short).filter((word) => !dropped.has(word));
   if (begun.length === 0 || rest.length !== begun.length) return false;
   return begun.every((word, at) => rest[at]?.startsWith(word) || contracts(word, rest[at] ?? ''));
 }

@@ -1,7 +1,7 @@
 import { type LocaleTree, parseLocale, parseStyle, type StyleTree } from '@citewright/csl';
 import type { StyleAbout } from '../style-about.ts';
 import type { OpenedStyle } from '../style-parts.ts';
-import { type CustomStyle, readCustomStyle } from './custom-style.ts';
+import { type CustomStyle, parseCustomStyle } from './custom-style.ts';
 import type { CatalogueEntry, CatalogueFiles, CatalogueIndex } from './entry.ts';
 import { entryLocalesOf } from './entry-language.ts';
 import { entryOf, lineAt } from './entry-lines.ts';
@@ -135,7 +135,7 @@ export function createCatalogue(files: CatalogueFiles): Catalogue {
       search ??= makeSearch();
     },
     find,
-    readFile: (id, csl) => readCustomStyle(id, csl, (parent) => find(parent)?.parent),
+    readFile: (id, csl) => parseCustomStyle(id, csl, (parent) => find(parent)?.parent),
     followers: (id) =>
       known()
         .lines.flatMap((line) => (line.includes(`\t${id}\t`) ? [entryOf(line)] : []))

@@ -84,7 +84,7 @@ function parentOf(info: Element | undefined, find: Find): CatalogueEntry | undef
   return parent;
 }
 
-function entryOf(id: string, root: Element, from: CatalogueEntry | StyleTree): CatalogueEntry {
+function entryOfCustom(id: string, root: Element, from: CatalogueEntry | StyleTree): CatalogueEntry {
   const parent = 'tree' in from ? undefined : from;
   const info = findChild(root, 'info');
   const kindsNamed = valuesOf(info, 'category', 'citation-format');
@@ -114,11 +114,11 @@ function read(id: string, csl: string, find: Find): CustomStyle {
   checkSize(root);
   if (root.n === 'style' && !findChild(root, 'citation')) {
     const parent = parentOf(findChild(root, 'info'), find);
-    if (parent) return { entry: entryOf(id, root, parent) };
+    if (parent) return { entry: entryOfCustom(id, root, parent) };
   }
   const tree = parseStyle(root);
   checkComplexity(tree);
-  return { entry: entryOf(id, root, tree), tree };
+  return { entry: entryOfCustom(id, root, tree), tree };
 }
 
 /**
@@ -126,7 +126,7 @@ function read(id: string, csl: string, find: Find): CustomStyle {
  * if it has one.
  * @throws StyleFileError for a file that is not a style that can be printed, with the place of its first fault
  */
-export function readCustomStyle(id: string, csl: string, find: Find): CustomStyle {
+export function parseCustomStyle(id: string, csl: string, find: Find): CustomStyle {
   try {
     return read(id, csl, find);
   } catch (error) {

@@ -12,7 +12,7 @@ export const newsWithoutArticle: Rule = (item) => {
 };
 
 /** "Dept of Health", and abbreviations without full stops: "Mosby, Inc", "Alfred A Knopf" (3.12.2). */
-const plainPublisher: Rule = (item) => {
+const amaPublisher: Rule = (item) => {
   const publisher = String(item.publisher ?? '');
   const plain = publisher
     .replaceAll('Department of', 'Dept of')
@@ -41,7 +41,7 @@ export const amaRules: readonly TitleRule[] = [
   thesisInEnglish,
   thesisByDegree,
   newsWithoutArticle,
-  plainPublisher,
+  amaPublisher,
   blogByName,
   filmOfYear,
   openTitle,

@@ -67,7 +67,7 @@ import { nameThesis, thesisInEnglish } from './theses.ts';
 import { describeRecording } from './works-of-art.ts';
 
 /** 11.8: "(U.S. Patent No. 8,934,987)", "(N.Z. Patent No. 572036)", and the office as the publisher. */
-const patent: Rule = (item) => {
+const apaPatent: Rule = (item) => {
   const found = patentByOffice(item);
   if (!found) return item;
   const publisher = item.publisher ?? found.office;
@@ -126,7 +126,7 @@ const dateWiki: Rule = (item) =>
     : item;
 
 /** 10.2: a printed interview is an article described as "[Interview]". */
-const describeInterview: Rule = (item) => {
+const apaInterview: Rule = (item) => {
   const article = interviewAsArticle(item);
   return article === item || item.genre || item.medium ? article : { ...article, genre: 'Interview' };
 };
@@ -207,7 +207,7 @@ export const apaRules: readonly TitleRule[] = [
   britishCase(namedWithCitation((name, citation) => `${name}, ${citation}`)),
   caseOfUnion((item, found) => ({ ...item, title: numberedCase(found), 'title-short': found.name })),
   europeanActByBluebook((title, place) => `${title}, ${place}`),
-  describeInterview,
+  apaInterview,
   nameSpecialIssue,
   podcastAsBroadcast,
   hostOfPodcast,
@@ -229,7 +229,7 @@ export const apaRules: readonly TitleRule[] = [
   yearOfAct,
   numberOfArticle,
   nameThesis,
-  patent,
+  apaPatent,
   bracketHandle('[', ']'),
   nameEdition('ed.'),
   versionOfData,

@@ -26,7 +26,7 @@ export const smallDescription: TitleRule = (item, { isName }) => {
 };
 
 /** 14.209: the first 160 characters of a post are quoted. */
-export const beginningOfPost: Rule = (item) => {
+export const chicagoPost: Rule = (item) => {
   const title = String(item.title ?? '');
   if (item.type !== 'post' || title.length <= 160) return item;
   return { ...item, title: title.slice(0, 161).replace(/\s+\S*$/, '') };

@@ -1,5 +1,5 @@
 import {
-  beginningOfPost,
+  chicagoPost,
   databaseOfWork,
   formatOfBook,
   nameWithoutArticle,
@@ -115,7 +115,7 @@ const editionOfNewspaper: Rule = (item) =>
     : item;
 
 /** A blog is described as one unless its name says so. Columbia College, Chicago 18th: "Title of Blog (blog)". */
-const describeBlog: Rule = (item) => {
+const repositoryBlog: Rule = (item) => {
   const name = String(item['container-title'] ?? '');
   return item.type === 'post-weblog' && name !== '' && !/blog/i.test(name)
     ? { ...item, 'container-title': `${name}<span class="nocase"><i> (blog)</i></span>` }
@@ -147,7 +147,7 @@ const rulesOfBothSystems: readonly TitleRule[] = [
   titledReview,
   reviewAsArticle,
   videoOnSite,
-  describeBlog,
+  repositoryBlog,
   rangeOfYears,
   paperAtMeeting,
   seriesOfTalk,
@@ -162,7 +162,7 @@ const rulesOfBothSystems: readonly TitleRule[] = [
   bracketHandle('(', ')'),
   formatOfBook,
   (item) => (item.type === 'article-newspaper' ? item : nameEdition('ed.')(item)),
-  beginningOfPost,
+  chicagoPost,
   postAsPage,
   databaseOfWork,
   withoutSectionOnline,

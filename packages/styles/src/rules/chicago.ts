@@ -1,7 +1,7 @@
 import type { Item } from '@citewright/csl';
 import { britishCase, namedWithCitation, plainNumberOfCase } from './case-of-law.ts';
 import {
-  beginningOfPost,
+  chicagoPost,
   databaseOfWork,
   formatOfBook,
   nameWithoutArticle,
@@ -103,20 +103,20 @@ const treatProgramAsBook: Rule = (item) => {
 };
 
 /** 14.257: the version of a data set follows its title. */
-const describeDataSet: Rule = (item) =>
+const chicagoDataSet: Rule = (item) =>
   item.type === 'dataset' && item.version && !item.genre
     ? omit({ ...item, genre: `version ${item.version}` }, 'version')
     : item;
 
 /** Journals that number articles instead of pages: 14.174. */
-const articleNumberForPages: Rule = (item) => {
+const chicagoArticleNumber: Rule = (item) => {
   const { type, number, page } = item;
   if (type !== 'article-journal' || !number || page) return item;
   return omit({ ...item, page: /^\d/.test(String(number)) ? `Article ${number}` : number }, 'number');
 };
 
 /** 14.258: "US Patent 8,934,987, issued January 13, 2015". A number without letters has its nation in `genre` or `authority`. */
-const patent: Rule = (item) => {
+const chicagoPatent: Rule = (item) => {
   if (item.type !== 'patent') return item;
   const kind = String(item.genre ?? item.authority ?? '').slice(0, 80);
   const isAmerican = /^(?:united states|u\.? ?s\.?(?: |$))/i.test(kind);
@@ -251,7 +251,7 @@ const numberOfPublicLaw: Rule = (item) => {
 };
 
 /** 14.285: the number of a bill, or of an act of another country, follows its title. */
-const numberOfBill: Rule = (item) => {
+const chicagoBill: Rule = (item) => {
   const number = String(item.number ?? '');
   if (!/^(?:bill|legislation)$/.test(item.type) || number === '' || /^\d{2,3}[-–]\d{1,4}$/.test(number))
     return item;
@@ -311,7 +311,7 @@ export const chicagoRules: readonly TitleRule[] = [
   performerAsAuthor,
   plainAlbum,
   songOnAlbum,
-  beginningOfPost,
+  chicagoPost,
   plainNumbers,
   severalIssues,
   describeVideo,
@@ -323,12 +323,12 @@ export const chicagoRules: readonly TitleRule[] = [
   talkAtMeeting,
   yearOfForeignAct,
   numberOfPublicLaw,
-  numberOfBill,
+  chicagoBill,
   numberOfArticle,
   nameThesis,
   shortDissertation,
   courtOfReport,
-  patent,
+  chicagoPatent,
   bracketHandle('(', ')'),
   plainVersion,
   keepSmallName,
@@ -340,13 +340,13 @@ export const chicagoRules: readonly TitleRule[] = [
   treatWorkingPaperAsThesis,
   treatStandardAsBook,
   treatProgramAsBook,
-  describeDataSet,
+  chicagoDataSet,
   postAsPage,
   omitSiteThatIsAuthor,
   describeBlog,
   supplementAndSeries,
   volumeOfSetOrSeries,
-  articleNumberForPages,
+  chicagoArticleNumber,
   rangeOfYears,
   smallDescription,
   withoutLegalForm,

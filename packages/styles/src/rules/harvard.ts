@@ -58,11 +58,11 @@ const describeProgram: Rule = (item) => {
 };
 
 /** The same: "(Version 1.3.0)", but "(Release 6.6.3)". */
-const nameVersion: Rule = (item) =>
+const harvardVersion: Rule = (item) =>
   /^\d/.test(String(item.version ?? '')) ? { ...item, version: `Version ${item.version}` } : item;
 
 /** The same: the number of a patent follows its title. */
-const patent: Rule = (item) => {
+const harvardPatent: Rule = (item) => {
   const granted = grantedPatent(item);
   if (!granted) return item;
   return omit({ ...item, edition: `${granted.nation} Patent no. ${granted.number}` }, 'number');
@@ -95,7 +95,7 @@ const plainVideo: Rule = (item) =>
     : item;
 
 /** The same: "Directed by M. Moore. [Feature film]". */
-const describeFilm: Rule = (item) =>
+const harvardFilm: Rule = (item) =>
   item.type === 'motion_picture' && item.director?.length ? { medium: 'Feature film', ...item } : item;
 
 /** The same: lecture slides and notes are described in brackets. */
@@ -299,7 +299,7 @@ export const harvardRulesOfTwelfthEdition: readonly TitleRule[] = [
   scaleOfMap,
   plainNumbers,
   filmOfYear,
-  describeFilm,
+  harvardFilm,
   openTitle,
   dashes(' – '),
   paperAsTalk,
@@ -309,13 +309,13 @@ export const harvardRulesOfTwelfthEdition: readonly TitleRule[] = [
   numberOfArticle,
   wordedNumber,
   nameThesis,
-  patent,
+  harvardPatent,
   bracketHandle('[', ']'),
   keepSmallNames,
   nameEdition('edn'),
   editionOfReferenceWork,
   plainVersion,
-  nameVersion,
+  harvardVersion,
   eventAsContainer,
   codeOfModule,
   omitSiteThatIsAuthor,

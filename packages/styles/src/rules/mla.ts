@@ -72,7 +72,7 @@ const wordsOfBusiness =
   /(?:,? (?:[&+] |and )?(?:Inc|Ltd|Co|Corp|Company|Incorporated|Limited|Corporation|LLC|Plc|PLC)\.?)+$/;
 
 /** Ch. 5, on publishers: Yale University Press is "Yale UP"; the university of a thesis is also shortened: "Northwestern U". */
-function plainPublisher(publisher: string, type: string): string {
+function mlaPublisher(publisher: string, type: string): string {
   const isShortened = isAcademicPress(publisher) || type === 'thesis';
   const short = isShortened
     ? shortWords.reduce((name, [word, letter]) => name.replace(word, letter), publisher)
@@ -87,28 +87,28 @@ function plainPublisher(publisher: string, type: string): string {
 const plainPublishers: Rule = (item) => {
   if (item.publisher === undefined) return item;
   const names = String(item.publisher).split(/;\s|\s\/\s/);
-  return { ...item, publisher: names.map((name) => plainPublisher(name.trim(), item.type)).join(' / ') };
+  return { ...item, publisher: names.map((name) => mlaPublisher(name.trim(), item.type)).join(' / ') };
 };
 
 /** The same: a book printed before 1900 has its place in the place of a publisher. */
-const placeOfOldBook: Rule = (item) => {
+const mlaOldBook: Rule = (item) => {
   const year = Number(item.issued?.['date-parts']?.[0]?.[0]);
   const place = item['publisher-place'];
   return item.type === 'book' && year < 1900 && place !== undefined ? { ...item, publisher: place } : item;
 };
 
 /** Ch. 5, on versions: labelled, with a capital directly after the title: "Version 1.3.0". */
-const nameVersion: Rule = (item) => {
+const mlaVersion: Rule = (item) => {
   if (!/^\d/.test(String(item.version ?? ''))) return item;
   const opensElement = !item['container-title'] && !item.edition;
   return { ...item, version: `${opensElement ? 'Version' : 'version'} ${item.version}` };
 };
 
 /** Ch. 5, on containers: the site that distributes a program is its publisher. */
-const siteOfProgram: Rule = (item) => (item.type === 'software' ? siteAsPublisher(item) : item);
+const mlaProgramSite: Rule = (item) => (item.type === 'software' ? siteAsPublisher(item) : item);
 
 /** Ch. 5, on numbers: "US Patent 8,934,987". */
-const patent: Rule = (item) => {
+const mlaPatent: Rule = (item) => {
   const granted = grantedPatent(item);
   if (!granted) return item;
   const publisher = item.publisher ?? granted.office;
@@ -138,7 +138,7 @@ const nameEpisode: Rule = (item) => {
 };
 
 /** Ch. 5, on containers: the archive of a preprint is its container. */
-const archiveAsJournal: Rule = (item) => {
+const mlaArchive: Rule = (item) => {
   if (item.type !== 'article' || !item.publisher || item['container-title']) return item;
   const { publisher, number, ...preprint } = item;
   const hasDoi = item.DOI !== undefined;
@@ -169,7 +169,7 @@ const uploadedBy: Rule = (item) => {
 };
 
 /** Ch. 5, on interviews: described after the title: "Interview by Christian Salmon". */
-const describeInterview: Rule = (item) => {
+const mlaInterview: Rule = (item) => {
   if (item.type !== 'interview' || !item.interviewer?.length) return item;
   return omit(
     { ...item, genre: `Interview by ${item.interviewer.map(nameText).join(' and ')}` },
@@ -411,7 +411,7 @@ const editionAfterOthers: Rule = (item) => {
 };
 
 /** Ch. 5, on numbers: the series of a report and its number are one element: "Policy Research Working Paper 9411". */
-const numberOfSeries: Rule = (item) =>
+const mlaSeries: Rule = (item) =>
   item.type === 'report' && item.genre && /^\d+$/.test(String(item.number ?? ''))
     ? omit({ ...item, number: `${item.genre} ${item.number}` }, 'genre')
     : item;
@@ -440,7 +440,7 @@ export const mlaRules: readonly TitleRule[] = [
   caseOfUnion((item, found) => ({ ...item, number: placeOfCase(found) })),
   europeanActInJournal,
   placeInReport((item, number) => ({ ...item, number })),
-  describeInterview,
+  mlaInterview,
   reviewAsArticle,
   genericPart,
   withoutDatabaseNumber,
@@ -471,18 +471,18 @@ export const mlaRules: readonly TitleRule[] = [
   yearOfAct,
   numberOfArticle,
   articleNumber,
-  patent,
+  mlaPatent,
   bracketHandle('[', ']'),
   nameEdition('ed.'),
   audiobook,
   editionAfterOthers,
   paperOfSeries,
-  numberOfSeries,
+  mlaSeries,
   severalIssues,
   plainVersion,
-  siteOfProgram,
-  archiveAsJournal,
-  nameVersion,
+  mlaProgramSite,
+  mlaArchive,
+  mlaVersion,
   nameEpisode,
   nameEvent,
   sayCirca('circa'),
@@ -491,7 +491,7 @@ export const mlaRules: readonly TitleRule[] = [
   contributorsToPart,
   omitPublisherThatIsSite,
   omitAuthorThatIsPublisher,
-  placeOfOldBook,
+  mlaOldBook,
   plainPublishers,
   smallAfterComma,
 ];

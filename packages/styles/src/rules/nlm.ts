@@ -30,7 +30,7 @@ const placeInBrackets: Rule = (item) => {
 };
 
 /** "42 Suppl 2", and "58(12 Suppl 7)"; registers have "suppl_2" (Citing Medicine, ch. 1, Supplement to a volume). */
-const supplement: Rule = (item) => {
+const nlmSupplement: Rule = (item) => {
   const issue = String(item.issue ?? '').slice(0, 60);
   const [, number, named] = /^(\w*)[ _(]*suppl(?:ement|\.)?[ _]*(\w{0,6})\)?$/i.exec(issue) ?? [];
   if (number === undefined) return item;
@@ -41,7 +41,7 @@ const supplement: Rule = (item) => {
 };
 
 /** Theses are "[dissertation]" or "[master's thesis]" (Citing Medicine, ch. 5). */
-const kindOfThesis: Rule = (item) => {
+const nlmThesis: Rule = (item) => {
   if (item.type !== 'thesis' || !item.genre) return item;
   const genre = String(item.genre).slice(0, 120);
   if (/diss|ph\.? ?d|d\.? ?phil|doctor/i.test(genre)) return { ...item, genre: 'dissertation' };
@@ -63,7 +63,7 @@ const twoInitials: Rule = (item) => {
 };
 
 /** The language of a work that is not in English stands at the end (Citing Medicine, ch. 1, Language). */
-const nameLanguage: Rule = (item) => {
+const nlmLanguage: Rule = (item) => {
   const language = String(item.language ?? '')
     .trim()
     .slice(0, 20);
@@ -91,11 +91,11 @@ const organisations: Rule = (item) => {
 export const nlmRules: readonly TitleRule[] = [
   onePage,
   thesisInEnglish,
-  kindOfThesis,
+  nlmThesis,
   twoInitials,
-  nameLanguage,
+  nlmLanguage,
   placeInBrackets,
-  supplement,
+  nlmSupplement,
   organisations,
   filmOfYear,
   openTitle,

@@ -3,7 +3,7 @@ import { omit, type Rule, type TitleRule } from './rule.ts';
 import { filmOfYear, numberOfArticle, onePage, openTitle, plainNumbers } from './several-styles.ts';
 
 /** As the examples of the guide print it; other publishers have their names. */
-const shortPublisher: Rule = (item) =>
+const oscolaPublisher: Rule = (item) =>
   item.publisher === 'Oxford University Press' ? { ...item, publisher: 'OUP' } : item;
 
 /** Journals by the short names that lawyers know: examples of the guide, and of its appendix in university guides. */
@@ -76,7 +76,7 @@ export const oscolaRules: readonly TitleRule[] = [
   filmOfYear,
   numberOfArticle,
   nameEdition('edn'),
-  shortPublisher,
+  oscolaPublisher,
   lawJournal,
   printedWithoutAddress,
   issueWithoutPages,

@@ -32,12 +32,12 @@ export class RepairError extends Error {
   }
 }
 
-const sizeOf = (file: string) => statSync(file, { throwIfNoEntry: false })?.size ?? 0;
+const sizeOrZero = (file: string) => statSync(file, { throwIfNoEntry: false })?.size ?? 0;
 
 /** Whether SQLite finds nothing wrong with a file. It is copied first, because SQLite changes what it opens. */
 function isWhole(file: string, folder: string): boolean {
-  if (sizeOf(file) === 0) return false;
-  if (sizeOf(logOf(file)) > 0 && losesTransactions(readFileSync(logOf(file)), readPageSize(file)))
+  if (sizeOrZero(file) === 0) return false;
+  if (sizeOrZero(logOf(file)) > 0 && losesTransactions(readFileSync(logOf(file)), readPageSize(file)))
     return false;
   const tried = path.join(folder, 'as-it-is.sqlite');
   copyFileSync(file, tried);
@@ -134,25 +134,26 @@ function exchange(file: string, made: string, moment: number): string {
 
 const timeOf = ({ madeAt }: Copy) => `${new Date(madeAt).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 
-const count = (rows: number) => `${rows} ${rows === 1 ? 'row' : 'rows'}`;
+const countedRows = (rows: number) => `${rows} ${rows === 1 ? 'row' : 'rows'}`;
 
-function linesOf({ tables, orphans }: Salvage, copy: Copy | undefined): string[] {
+function reportLines({ tables, orphans }: Salvage, copy: Copy | undefined): string[] {
   const saved = tables
     .filter(({ saved, fromCopy, bare }) => saved + fromCopy + bare > 0)
     .map(({ table, saved, fromCopy, bare }) => {
-      const filled = copy && fromCopy > 0 ? `, and ${count(fromCopy)} as in the copy of ${timeOf(copy)}` : '';
-      const named = bare > 0 ? `, and ${count(bare)} of which only the owner is known` : '';
-      return `  ${table}: ${count(saved)}${filled}${named}`;
+      const filled =
+        copy && fromCopy > 0 ? `, and ${countedRows(fromCopy)} as in the copy of ${timeOf(copy)}` : '';
+      const named = bare > 0 ? `, and ${countedRows(bare)} of which only the owner is known` : '';
+      return `  ${table}: ${countedRows(saved)}${filled}${named}`;
     });
   const lost = tables.flatMap(({ table, gaps, unusable }) => [
     ...gaps.map(
       ({ from, to }) =>
         `  ${table}: ids from ${from} ${to === undefined ? 'on' : `to ${to}`} stand in damaged pages; what is not saved above is lost`,
     ),
-    ...(unusable > 0 ? [`  ${table}: ${count(unusable)} cannot be used`] : []),
+    ...(unusable > 0 ? [`  ${table}: ${countedRows(unusable)} cannot be used`] : []),
   ]);
   const orphaned = [...orphans].map(
-    ([table, rows]) => `  ${table}: ${count(rows)} left out, because what they belong to is lost`,
+    ([table, rows]) => `  ${table}: ${countedRows(rows)} left out, because what they belong to is lost`,
   );
   const bad = [...lost, ...orphaned];
   return ['Saved:', ...saved, ...(bad.length > 0 ? ['Damaged:', ...bad] : ['Nothing was lost.'])];
@@ -170,7 +171,7 @@ export async function repair(dataDirectory: string, now: number): Promise<string
   if (isInUse(file)) throw new RepairError(`A server is using ${file}. Stop it first.`);
   const { bavail, bsize } = statfsSync(dataDirectory);
   // The copy that is read, its log, and the new file.
-  const needed = 3 * (sizeOf(file) + sizeOf(logOf(file))) + 1_048_576;
+  const needed = 3 * (sizeOrZero(file) + sizeOrZero(logOf(file))) + 1_048_576;
   if (bavail * bsize < needed)
     throw new RepairError(
       `The disk needs ${Math.ceil(needed / 1_048_576)} MB of room for a repair. Free some space first.`,
@@ -183,7 +184,7 @@ export async function repair(dataDirectory: string, now: number): Promise<string
     closeSync(openSync(made, 'w', 0o600));
     const saved = await saveInto(made, file, folder, copy?.file);
     if (saved)
-      return [`The damaged database is kept as ${exchange(file, made, now)}.`, ...linesOf(saved, copy)];
+      return [`The damaged database is kept as ${exchange(file, made, now)}.`, ...reportLines(saved, copy)];
     if (!copy)
       throw new RepairError(
         `Nothing of ${file} can be read, and there is no copy in ${path.join(dataDirectory, 'backups')}. Put a backup of your own in its place, or move it away to begin with an empty database.`,

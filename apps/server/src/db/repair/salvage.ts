@@ -22,7 +22,7 @@ export interface SavedTable {
 
 type Row = Record<string, SQLOutputValue>;
 
-const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`;
+const quotedName = (name: string) => `"${name.replaceAll('"', '""')}"`;
 const lastRowId = Number.MAX_SAFE_INTEGER;
 
 /** Row ids that are tried one by one behind a damaged page; then the steps double. */
@@ -67,7 +67,7 @@ function* readableRows(
   try {
     const rows = database
       .prepare(
-        `select rowid as "row id", * from ${quoted(table)} not indexed where rowid >= ? order by rowid`,
+        `select rowid as "row id", * from ${quotedName(table)} not indexed where rowid >= ? order by rowid`,
       )
       .iterate(from);
     for (const row of rows) {
@@ -85,7 +85,7 @@ function* readableRows(
 /** The first row id behind a damaged page at which reading works again; absent when there is none. */
 function nextReadable(database: DatabaseSync, table: string, from: number): number | undefined {
   const seek = database.prepare(
-    `select rowid as id from ${quoted(table)} not indexed where rowid >= ? order by rowid limit 1`,
+    `select rowid as id from ${quotedName(table)} not indexed where rowid >= ? order by rowid limit 1`,
   );
   let step = 1;
   for (let id = from, tried = 0; id <= lastRowId; id += step, tried++) {
@@ -113,7 +113,7 @@ interface Column {
 const stored: Readonly<Record<string, Column['stores']>> = { text: 'string', blob: 'object' };
 
 function columnsOf(database: DatabaseSync, table: string): Column[] {
-  const columns = database.prepare(`pragma table_info(${quoted(table)})`).all();
+  const columns = database.prepare(`pragma table_info(${quotedName(table)})`).all();
   return columns.map(({ name, type, notnull, pk }) => {
     const declared = String(type).toLowerCase();
     return {
@@ -127,9 +127,9 @@ function columnsOf(database: DatabaseSync, table: string): Column[] {
 
 /** Inserts rows, each for itself; gives whether it fits the table. Columns that are not named get their defaults. */
 function inserter(target: DatabaseSync, table: string, names: readonly string[]) {
-  const columns = ['rowid', ...names.map(quoted)];
+  const columns = ['rowid', ...names.map(quotedName)];
   const insert = target.prepare(
-    `insert into ${quoted(table)} (${columns.join(', ')}) values (${columns.map(() => '?').join(', ')})`,
+    `insert into ${quotedName(table)} (${columns.join(', ')}) values (${columns.map(() => '?').join(', ')})`,
   );
   return (id: number, values: readonly SQLInputValue[]): boolean => {
     try {
@@ -223,7 +223,7 @@ function fillWithStrays(strays: Iterable<StrayRow>, target: DatabaseSync, damage
 }
 
 /** The pages of tables that were read to their end. */
-function pagesOf(source: DatabaseSync, tables: readonly SavedTable[]): Set<number> {
+function pagesOfTables(source: DatabaseSync, tables: readonly SavedTable[]): Set<number> {
   const select = source.prepare('select pageno from dbstat where name = ?');
   const whole = tables.filter(({ gaps }) => gaps.length === 0);
   return new Set(whole.flatMap(({ table }) => select.all(table).map(({ pageno }) => Number(pageno))));
@@ -234,7 +234,7 @@ function fillGaps(copy: DatabaseSync, target: DatabaseSync, saved: SavedTable): 
   const insert = wholeInserter(target, saved.table);
   for (const { from, to = lastRowId } of saved.gaps) {
     const rows = copy
-      .prepare(`select rowid as "row id", * from ${quoted(saved.table)} where rowid between ? and ?`)
+      .prepare(`select rowid as "row id", * from ${quotedName(saved.table)} where rowid between ? and ?`)
       .iterate(from, to);
     for (const row of rows) if (insert(row)) saved.fromCopy += 1;
   }
@@ -259,7 +259,7 @@ function keepSequence(
   target: DatabaseSync,
   table: string,
 ): void {
-  const highest = target.prepare(`select coalesce(max(rowid), 0) as id from ${quoted(table)}`).get();
+  const highest = target.prepare(`select coalesce(max(rowid), 0) as id from ${quotedName(table)}`).get();
   const given = lastIdOf(source, table);
   const last = Math.max(Number(highest?.id), given ?? 0, lastIdOf(copy, table) ?? 0);
   target.prepare('delete from sqlite_sequence where name = ?').run(table);
@@ -275,7 +275,7 @@ function removeOrphans(target: DatabaseSync): Map<string, number> {
     const orphans = target.prepare('pragma foreign_key_check').all();
     if (orphans.length === 0) return removed;
     for (const { table, rowid } of orphans) {
-      target.prepare(`delete from ${quoted(String(table))} where rowid = ?`).run(rowid ?? null);
+      target.prepare(`delete from ${quotedName(String(table))} where rowid = ?`).run(rowid ?? null);
       removed.set(String(table), (removed.get(String(table)) ?? 0) + 1);
     }
   }
@@ -355,7 +355,7 @@ export function salvage({ database, like, strays, copy }: Sources, target: Datab
   );
   const damaged = saved.filter(({ gaps }) => gaps.length > 0);
   if (damaged.length > 0)
-    fillWithStrays(strays(database ? pagesOf(database, saved) : new Set()), target, damaged);
+    fillWithStrays(strays(database ? pagesOfTables(database, saved) : new Set()), target, damaged);
   if (copy) for (const table of damaged) fillGaps(copy, target, table);
   for (const [name, insertMissing] of fromOthers) {
     const table = damaged.find(({ table }) => table === name);

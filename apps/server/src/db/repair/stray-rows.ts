@@ -52,7 +52,7 @@ function recordOf(payload: Buffer): SQLInputValue[] {
 }
 
 /** An open file of a database, by pages; the first has the number 1. */
-function pagesOf(descriptor: number, size: number) {
+function pagesOfFile(descriptor: number, size: number) {
   return {
     size,
     count: Math.floor(fstatSync(descriptor).size / size),
@@ -63,7 +63,7 @@ function pagesOf(descriptor: number, size: number) {
   };
 }
 
-type Pages = ReturnType<typeof pagesOf>;
+type Pages = ReturnType<typeof pagesOfFile>;
 
 /** The payload of a cell: what stands in the page, and the rest in a chain of other pages. */
 function payloadOf({ size, page }: Pages, leaf: Buffer, at: number, length: number): Buffer {
@@ -125,7 +125,7 @@ export function* strayRows(
   { descriptor, pageSize, firstFree }: Place,
   known: ReadonlySet<number>,
 ): Generator<StrayRow> {
-  const pages = pagesOf(descriptor, pageSize);
+  const pages = pagesOfFile(descriptor, pageSize);
   const free = freePages(pages, firstFree);
   for (let number = 2; number <= pages.count; number++) {
     if (known.has(number) || free.has(number)) continue;

@@ -18,8 +18,13 @@ const given = {
     .describe('Instead: the text of a BibTeX, RIS or CSL-JSON file, or a pasted list'),
 };
 
-const textOf = ({ items, references }: { items?: object[] | undefined; references?: string | undefined }) =>
-  references ?? JSON.stringify(items ?? []);
+const libraryText = ({
+  items,
+  references,
+}: {
+  items?: object[] | undefined;
+  references?: string | undefined;
+}) => references ?? JSON.stringify(items ?? []);
 
 const unreadField = z
   .array(z.object({ index: z.number(), input: z.string() }))
@@ -49,7 +54,7 @@ export const bibliographyTool = defineTool({
   }),
   asksRegisters: false,
   async run({ style, language, ...input }, { api, signal }) {
-    const body = { references: textOf(input), format: style, ...(language && { language }) };
+    const body = { references: libraryText(input), format: style, ...(language && { language }) };
     const data = await api.json('POST /api/bibliographies', { body, signal });
     const kept = data.kept.map(({ index, message }) => `Entry ${index + 1}. ${message}`);
     return {
@@ -79,7 +84,7 @@ export const exportTool = defineTool({
   }),
   asksRegisters: false,
   async run({ to, ...input }, { api, signal }) {
-    const body = { references: textOf(input), to, report: true } as const;
+    const body = { references: libraryText(input), to, report: true } as const;
     const { content, ...told } = await api.json('POST /api/conversions', { body, signal });
     const { unread, unplaced, left } = told;
     return {

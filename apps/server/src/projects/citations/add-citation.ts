@@ -29,7 +29,7 @@ export interface AddingParts {
 }
 
 /** A project as the place where a citation is added, with the limits that are configured. */
-export const destinationOf = (
+export const projectDestination = (
   owner: string,
   projectId: number,
   { projects, storage }: AddingParts['config'],
@@ -91,7 +91,7 @@ export async function addCitation(
     const moment = new Date(now).toISOString();
     const duplicateOf = await formatted.duplicate(before, citation.item);
     await storage.admitBytes(request, bytesOf(citation));
-    const destination = destinationOf(owner, project.id, config);
+    const destination = projectDestination(owner, project.id, config);
     return await doOnce(database, owner, attempt, now, async (transaction) => ({
       citation: await insertCitation(transaction, destination, citation, moment),
       told: { ...others, duplicateOf },

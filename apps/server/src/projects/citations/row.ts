@@ -50,16 +50,16 @@ function readJson(text: string | null): unknown {
   }
 }
 
-const entriesOf = (value: unknown) => (typeof value === 'object' && value !== null ? value : {});
+const objectOf = (value: unknown) => (typeof value === 'object' && value !== null ? value : {});
 
 /** The parts of a row that can be read. Rows of older releases, and damaged ones, may differ from the contract. */
-function salvage(row: Selectable<Tables['citations']>): CitedWork {
+function salvageRow(row: Selectable<Tables['citations']>): CitedWork {
   const item = looseItemSchema.safeParse(readJson(row.item)).data;
   if (!item) return unreadable;
   const [evidence, notices] = [readJson(row.evidence), readJson(row.notices)];
   return fitWork({
     item,
-    evidence: Object.fromEntries(Object.entries(entriesOf(evidence))),
+    evidence: Object.fromEntries(Object.entries(objectOf(evidence))),
     verification: verificationSchema.safeParse(row.verification).data ?? 'unverified',
     record: readJson(row.record) as CitedWork['record'],
     notices: Array.isArray(notices) ? notices : [],
@@ -68,7 +68,7 @@ function salvage(row: Selectable<Tables['citations']>): CitedWork {
 }
 
 /** The citation of a row: never fails, whoever wrote the row. */
-export function fromRow(row: Selectable<Tables['citations']>): StoredCitation {
+export function citationOfRow(row: Selectable<Tables['citations']>): StoredCitation {
   const { data: work } = citedWorkSchema.safeParse({
     item: readJson(row.item),
     evidence: readJson(row.evidence),
@@ -78,7 +78,7 @@ export function fromRow(row: Selectable<Tables['citations']>): StoredCitation {
     locator: readJson(row.locator),
   });
   return {
-    ...(work ?? salvage(row)),
+    ...(work ?? salvageRow(row)),
     id: row.id,
     projectId: row.project_id,
     createdAt: readMoment(row.created_at),

@@ -7,7 +7,7 @@ import { ProblemError } from '../../problem.ts';
 import { deletionTimes, keepNewestDeleted, restorableSince } from '../deleted.ts';
 import { mapInSteps } from '../references/steps.ts';
 import { readMoment } from '../stored-moment.ts';
-import { fromRow, type NewCitation, type StoredCitation, toColumns } from './row.ts';
+import { citationOfRow, type NewCitation, type StoredCitation, toColumns } from './row.ts';
 import { summarise } from './summary.ts';
 
 /**
@@ -38,7 +38,11 @@ export async function changeProject(
 }
 
 /** @throws ProblemError when a project, locked by the transaction, has `most` citations. Deleted ones do not count. */
-async function requireRoom(transaction: Transaction<Tables>, projectId: number, most: number): Promise<void> {
+async function requireCitationRoom(
+  transaction: Transaction<Tables>,
+  projectId: number,
+  most: number,
+): Promise<void> {
   const { live } = await transaction
     .selectFrom('citations')
     .select(({ fn }) => fn.countAll<number>().as('live'))
@@ -82,7 +86,7 @@ export async function insertCitation(
   if (!(await changeProject(transaction, owner, { project: projectId }))) {
     throw new ProblemError('PROJECT_NOT_FOUND');
   }
-  await requireRoom(transaction, projectId, most);
+  await requireCitationRoom(transaction, projectId, most);
   const columns = { ...toColumns(work), request: JSON.stringify(request) };
   await requireBytes(transaction, owner, bytesOfRow(columns), mostBytes);
   const row = await transaction
@@ -90,7 +94,7 @@ export async function insertCitation(
     .values({ project_id: projectId, ...columns, created_at: moment })
     .returningAll()
     .executeTakeFirstOrThrow();
-  return fromRow(row);
+  return citationOfRow(row);
 }
 
 /** Citations of a project that are formatted in some ten milliseconds. */
@@ -117,7 +121,7 @@ export async function listCitations(
     .orderBy(place)
     .orderBy('citations.id')
     .execute();
-  return await mapInSteps(rows, fromRow);
+  return await mapInSteps(rows, citationOfRow);
 }
 
 /** True for a project whose citations are more than can be formatted in passing. */
@@ -146,7 +150,7 @@ async function lockCitation(
     .where('id', '=', id)
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
-  return row && fromRow(row);
+  return row && citationOfRow(row);
 }
 
 /**
@@ -278,7 +282,7 @@ export async function listDeletedCitations(
     .execute();
   return await mapInSteps(rows, (row) => ({
     id: row.id,
-    ...summarise(fromRow(row).item),
+    ...summarise(citationOfRow(row).item),
     ...deletionTimes(readMoment(row.deleted_at ?? '')),
   }));
 }
@@ -316,9 +320,9 @@ export async function restoreCitation(
         where.or([where('deleted_at', 'is', null), where('deleted_at', '>', restorableSince(now))]),
       )
       .executeTakeFirst();
-    if (row === undefined || row.deleted_at === null) return row && fromRow(row);
-    await requireRoom(transaction, row.project_id, most);
+    if (row === undefined || row.deleted_at === null) return row && citationOfRow(row);
+    await requireCitationRoom(transaction, row.project_id, most);
     await transaction.updateTable('citations').set({ deleted_at: null }).where('id', '=', id).execute();
-    return fromRow(row);
+    return citationOfRow(row);
   });
 }

@@ -8,7 +8,7 @@ export interface Summary {
   year: string;
 }
 
-function nameOf(name: ItemName): string {
+function personName(name: ItemName): string {
   if (name.literal) return name.literal;
   const { family, given, suffix } = partsOf(name);
   return [family, given, suffix].filter(Boolean).join(', ');
@@ -28,7 +28,7 @@ function yearsOf(date: ItemDate | undefined): string | undefined {
 export function summarise({ title, author, editor, issued, status }: CitationItem): Summary {
   return {
     title: plainOf(title) ?? '',
-    authors: (author ?? editor ?? []).map(nameOf).join('; '),
+    authors: (author ?? editor ?? []).map(personName).join('; '),
     year: yearsOf(issued) ?? String(status ?? 'n.d.'),
   };
 }

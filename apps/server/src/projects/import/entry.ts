@@ -75,7 +75,7 @@ const aSentence = /\p{L}{2}.*\P{L}\p{Lu}.{8}.*[.)”"\]]$/u;
 const looksListed = (text: string) =>
   aYear.test(text) || (!identifier.test(text) && aSentence.test(text.slice(0, longest)));
 
-const wordsOf = (text: string) =>
+const countWords = (text: string) =>
   text.replace(/\b(?:doi|isbn|https?|www)\b/gi, '').match(/\p{L}{2,}|\d/gu)?.length ?? 0;
 
 /** Lines of a reference before its address that are looked at. */
@@ -86,7 +86,7 @@ function isOfReference(line: string, run: readonly string[]): boolean {
   const text = withoutOrnaments(line).slice(0, inputLimits.sourceInput);
   const address = identifier.exec(text)?.[0];
   if (address !== undefined) {
-    if (wordsOf(text.replace(address, '')) > 0) return true;
+    if (countWords(text.replace(address, '')) > 0) return true;
     const before = run.at(-1);
     const isOpen = before !== undefined && before.trim() !== '' && !identifier.test(before);
     return isOpen && looksListed(run.slice(-linesBefore).join(' ').slice(-longest));
@@ -129,7 +129,7 @@ function* readLines(text: string): Generator<ImportEntry> {
     if (line.trim() !== '') yield { ...readReference(inOneLine(line)), text: inOneLine(line) };
 }
 
-function* readFile(text: string, format: FormatId): Generator<ImportEntry> {
+function* readFileEntries(text: string, format: FormatId): Generator<ImportEntry> {
   for (const { item, label } of readRecords(text, { format, limit: most })) {
     if (item) {
       const known = cleanItem(fitItem(item));
@@ -162,7 +162,11 @@ export function readEntries(text: string, format: EntryFormat): ImportEntry[] {
   const known = formatOf(source, format);
   const entries: ImportEntry[] = [];
   const read =
-    known === 'list' ? readList(source) : known === 'lines' ? readLines(source) : readFile(source, known);
+    known === 'list'
+      ? readList(source)
+      : known === 'lines'
+        ? readLines(source)
+        : readFileEntries(source, known);
   for (const entry of read) {
     entries.push(entry);
     if (entries.length > most) throw new ProblemError('IMPORT_TOO_LONG');

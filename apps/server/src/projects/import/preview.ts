@@ -19,7 +19,7 @@ function creditOf(entry: ImportEntry): string {
 const reach = 5_000;
 
 /** The lines of a pasted list, and those that no entry holds: headings, what pages print. */
-function linesOf(text: string, entries: readonly ImportEntry[]): ImportPreview['lines'] {
+function previewLines(text: string, entries: readonly ImportEntry[]): ImportPreview['lines'] {
   const cut = entries
     .map((entry) => entry.text ?? '')
     .join(' ')
@@ -60,6 +60,6 @@ export function previewOf(
         ...(entry.kind === 'record' && entry.unplaced && { unplaced: entry.unplaced }),
       };
     }),
-    ...(isList && { lines: linesOf(text, entries) }),
+    ...(isList && { lines: previewLines(text, entries) }),
   };
 }

@@ -17,7 +17,7 @@ import { ProblemError } from '../../problem.ts';
 import { problemResponses } from '../../problem-responses.ts';
 import type { Api } from '../../server.ts';
 import type { Readers } from '../../work/readers.ts';
-import { type AddingParts, destinationOf } from '../citations/add-citation.ts';
+import { type AddingParts, projectDestination } from '../citations/add-citation.ts';
 import { createKnownWorks } from '../citations/duplicates.ts';
 import { listCitations } from '../citations/store.ts';
 import { attemptOf, doOnce } from '../do-once.ts';
@@ -36,7 +36,7 @@ const previewRequestSchema = importPreviewRequestSchema.extend({ format: entryFo
  * The entries that were asked for, with their index in the text.
  * @throws ProblemError when the text has none of them
  */
-function chosenOf(entries: readonly ImportEntry[], only: readonly number[] | undefined): ChosenEntry[] {
+function chosenEntries(entries: readonly ImportEntry[], only: readonly number[] | undefined): ChosenEntry[] {
   const wanted = only && new Set(only);
   const chosen = entries.flatMap((entry, index) => (wanted?.has(index) === false ? [] : [{ index, entry }]));
   if (chosen.length === 0) throw new ProblemError('INVALID_REQUEST');
@@ -45,7 +45,7 @@ function chosenOf(entries: readonly ImportEntry[], only: readonly number[] | und
 
 const countedAs = { added: 'added', duplicate: 'duplicates', failed: 'failed' } as const;
 
-function count(lines: readonly ImportLine[]): ImportCounts {
+function countLines(lines: readonly ImportLine[]): ImportCounts {
   const counts = { total: lines.length, added: 0, duplicates: 0, failed: 0 };
   for (const { status } of lines) counts[countedAs[status]] += 1;
   return counts;
@@ -60,7 +60,7 @@ function streamLines(reply: FastifyReply, lines: AsyncIterable<ImportLine>, tota
       sent.push(line);
       send('line', line);
     }
-    if (sent.length === total) send('done', count(sent));
+    if (sent.length === total) send('done', countLines(sent));
   });
 }
 
@@ -96,7 +96,7 @@ export function importRoute(
       await admit(request);
       const signal = closingOf(reply);
       const { text, format, only, duplicates } = request.body;
-      const entries = chosenOf(await readText(text, format, reply, parts.readers), only);
+      const entries = chosenEntries(await readText(text, format, reply, parts.readers), only);
       const now = clock.now();
       const attempt = attemptOf(request, owner);
       const total = entries.length;
@@ -107,7 +107,7 @@ export function importRoute(
         database,
         resolver,
         caller: callerOf(request),
-        destination: destinationOf(owner, project.id, config),
+        destination: projectDestination(owner, project.id, config),
         admitBytes: (bytes) => storage.admitBytes(request, bytes),
         style: project.referenceStyle,
         works: createKnownWorks(await listCitations(database, owner, project.id)),
@@ -122,7 +122,7 @@ export function importRoute(
       if (wantsEvents(request)) return streamLines(reply, lines, total);
       const all: ImportLine[] = [];
       for await (const line of lines) all.push(line);
-      return { ...count(all), lines: all };
+      return { ...countLines(all), lines: all };
     },
   );
 

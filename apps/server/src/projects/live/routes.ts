@@ -19,10 +19,10 @@ import { deleteLiveLink, liveLinkOf, openLiveLink, storeLiveLink } from './store
 
 const recordFormats = writableIds.filter((id) => formats[id].writeRecords);
 
-const nameOf = (id: FormatId) => `references.${formats[id].extension}`;
+const liveFileName = (id: FormatId) => `references.${formats[id].extension}`;
 
 /** The files of a link: `references.bib` and its siblings. */
-const formatsByFile = new Map(recordFormats.map((id) => [nameOf(id), id]));
+const formatsByFile = new Map(recordFormats.map((id) => [liveFileName(id), id]));
 
 /** 192 random bits. */
 const newToken = () => randomBytes(24).toString('base64url');
@@ -90,7 +90,10 @@ export function liveRoutes(app: Api, { database, secret, clock, work }: LivePart
       const token = newToken();
       const createdAt = new Date(clock.now()).toISOString();
       await storeLiveLink(database, owner, { projectId: project.id, linkKey: keyOf(token), createdAt });
-      const files = recordFormats.map((format) => ({ format, path: `/api/live/${token}/${nameOf(format)}` }));
+      const files = recordFormats.map((format) => ({
+        format,
+        path: `/api/live/${token}/${liveFileName(format)}`,
+      }));
       return { createdAt, files };
     },
   );

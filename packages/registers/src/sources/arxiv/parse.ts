@@ -24,14 +24,14 @@ export function arxivNumber(doi: string): string | undefined {
 }
 
 /** The published version that the author entered: a DOI, or text only. */
-function noticesOf(entry: XmlElement): Notice[] {
+function arxivNotices(entry: XmlElement): Notice[] {
   const doi = textOf(childOf(entry, 'doi'));
   const journal = textOf(childOf(entry, 'journal_ref'));
   if (doi === undefined && journal === undefined) return [];
   return [supersededNotice(doi === undefined ? { place: journal } : { url: `https://doi.org/${doi}` })];
 }
 
-function recordOf(entry: XmlElement): SourceRecord | undefined {
+function arxivRecord(entry: XmlElement): SourceRecord | undefined {
   // Errors are entries too, with an address of their own.
   const number = /\/abs\/(.{4,40}?)(?:v\d{1,3})?$/.exec(textOf(childOf(entry, 'id')) ?? '')?.[1];
   if (number === undefined) return undefined;
@@ -55,12 +55,12 @@ function recordOf(entry: XmlElement): SourceRecord | undefined {
     source,
     item,
     evidence: evidenceOf(item, source),
-    notices: noticesOf(entry),
+    notices: arxivNotices(entry),
     record: { name: sources.arxiv.name, url: `https://arxiv.org/abs/${number}` },
   };
 }
 
 /** The preprints in an answer of the query interface (Atom; https://info.arxiv.org/help/api/user-manual.html). */
 export function parseEntries(document: XmlElement | undefined): SourceRecord[] {
-  return childrenOf(document, 'entry').flatMap((entry) => recordOf(entry) ?? []);
+  return childrenOf(document, 'entry').flatMap((entry) => arxivRecord(entry) ?? []);
 }

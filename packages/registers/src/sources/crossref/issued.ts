@@ -45,7 +45,7 @@ function registeredDates(work: Work): KnownDate[] {
 }
 
 /** The date of publication, with the record's other dates as evidence. */
-export function issuedOf(work: Work): { issued?: DateValue; evidence: Evidence } {
+export function crossrefIssued(work: Work): { issued?: DateValue; evidence: Evidence } {
   const registered = registeredDates(work);
   const [chosen, ...others] = registered.length > 0 ? registered : eventDate(work);
   if (chosen === undefined) return { evidence: {} };

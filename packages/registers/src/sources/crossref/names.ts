@@ -5,12 +5,10 @@ import {
   isPlaceholderName,
   nameFromParts,
   readName,
-  readPlainText,
   registryNames,
 } from '@citewright/record';
+import { plainTextOf } from '../plain-text.ts';
 import type { Contributor } from './schema.ts';
-
-const clean = (text: string | undefined) => (text === undefined ? undefined : readPlainText(text));
 
 const wholeName = /^\p{Lu}[\p{Ll}’'-]+(?:-\p{L}[\p{Ll}’']*)* (?:\p{Lu}\.[ -]?)*\p{Lu}[\p{Ll}’'-]+$/u;
 
@@ -20,13 +18,13 @@ function isWholeName({ family, given, name }: Contributor): boolean {
   return family.length < 60 && wholeName.test(family) && !isOrganisation(family);
 }
 
-function nameOf(contributor: Contributor, splitWhole: boolean): Name | undefined {
+function crossrefName(contributor: Contributor, splitWhole: boolean): Name | undefined {
   // Groups have only `name`, which is never split.
   // https://github.com/CrossRef/rest-api-doc/blob/master/api_format.md
-  const group = clean(contributor.name);
+  const group = plainTextOf(contributor.name);
   if (group !== undefined) return isPlaceholderName(group) ? undefined : { literal: groupName(group) };
-  const family = clean(contributor.family);
-  const given = clean(contributor.given);
+  const family = plainTextOf(contributor.family);
+  const given = plainTextOf(contributor.given);
   if (
     family !== undefined &&
     given === undefined &&
@@ -34,18 +32,18 @@ function nameOf(contributor: Contributor, splitWhole: boolean): Name | undefined
   ) {
     return readName(family, registryNames);
   }
-  return nameFromParts(family, given, clean(contributor.suffix));
+  return nameFromParts(family, given, plainTextOf(contributor.suffix));
 }
 
 /**
  * The names of a record's contributors, without duplicates. A full name deposited as family name is split
  * only beside people with both parts or beside another such name; a single one may be an organisation.
  */
-export function namesOf(contributors: Contributor[]): Name[] {
+export function crossrefNames(contributors: Contributor[]): Name[] {
   const people = contributors.filter(
     (contributor) => contributor.given !== undefined || isWholeName(contributor),
   );
-  const names = contributors.map((contributor) => nameOf(contributor, people.length > 1));
+  const names = contributors.map((contributor) => crossrefName(contributor, people.length > 1));
   const known = names.filter((name) => name !== undefined);
   const keys = known.map((name) => JSON.stringify(name));
   // Some deposits repeat a contributor under several roles.

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { noticesOf } from './notices.ts';
+import { crossrefNotices } from './notices.ts';
 import { workAnswerSchema } from './schema.ts';
 
 function told(message: object): string[] {
   const work = workAnswerSchema.parse({ message: { DOI: '10.5555/a', ...message } }).message;
-  return noticesOf(work).map((notice) => `${notice.code}: ${notice.message}`);
+  return crossrefNotices(work).map((notice) => `${notice.code}: ${notice.message}`);
 }
 
 it.each([

@@ -85,17 +85,17 @@ function relationNotices(work: Work): Notice[] {
 }
 
 /** The publisher and Retraction Watch may report the same update: only one notice is given. */
-function distinct(notices: Notice[]): Notice[] {
+function oncePerUpdate(notices: Notice[]): Notice[] {
   const keys = notices.map(({ code, url }) => `${code} ${url?.toLowerCase()}`);
   return notices.filter((_, index) => keys.indexOf(keys[index] ?? '') === index);
 }
 
 /** Notices from Crossref: the work was retracted, corrected, replaced, or published after this preprint. */
-export function noticesOf(work: Work): Notice[] {
+export function crossrefNotices(work: Work): Notice[] {
   const later = updateNotices(work);
   // Publishers that deposit no update may still put it into the title.
   const marked = noticeOfTitle(work.title[0]);
   const own = ownNotices(work);
   const isTold = marked === undefined || own.length > 0 || later.some(({ code }) => code === marked.code);
-  return distinct([...later, ...(isTold ? [] : [marked]), ...own, ...relationNotices(work)]);
+  return oncePerUpdate([...later, ...(isTold ? [] : [marked]), ...own, ...relationNotices(work)]);
 }

@@ -3,19 +3,18 @@ import { dateFromParts, readPlainText } from '@citewright/record';
 import { sources } from '../../source-table.ts';
 import { isAbbreviated } from '../../text/abbreviation.ts';
 import { editionOf, placeOf, publisherOf as publisherName } from '../book-fields.ts';
+import { plainTextOf } from '../plain-text.ts';
 import { definedItem, evidenceOf, type SourceRecord } from '../source-record.ts';
 import { joinTitle } from '../titles.ts';
 import { containerOf } from './container.ts';
-import { issuedOf, yearsOf } from './issued.ts';
-import { namesOf } from './names.ts';
-import { noticesOf } from './notices.ts';
+import { crossrefIssued, yearsOf } from './issued.ts';
+import { crossrefNames } from './names.ts';
+import { crossrefNotices } from './notices.ts';
 import { preprintServer } from './preprint-server.ts';
 import { type Work, workAnswerSchema, worksAnswerSchema } from './schema.ts';
 import { itemTypes, postedGenres } from './types.ts';
 
 const source = 'crossref';
-
-const clean = (text: string | undefined) => (text === undefined ? undefined : readPlainText(text));
 
 const inEncyclopedia = new Set(['reference-entry', 'reference-book', 'book-chapter']);
 
@@ -24,7 +23,7 @@ function entryType(container: string): string | undefined {
   return /\bencyclop(?:a|e|ae)dia\b/i.test(container) ? 'entry-encyclopedia' : undefined;
 }
 
-function typeOf(work: Work): string {
+function crossrefType(work: Work): string {
   const type = work.type ?? '';
   const container = work['container-title'][0] ?? '';
   const entry = inEncyclopedia.has(type) ? entryType(container) : undefined;
@@ -37,17 +36,17 @@ function typeOf(work: Work): string {
 }
 
 /** The `institution`: preprint servers such as bioRxiv, universities of theses, issuers of reports. */
-function publisherOf(work: Work, type: string): string | undefined {
-  const institution = clean(work.institution[0]?.name);
-  if (type === 'article') return institution ?? preprintServer(work.DOI) ?? clean(work.publisher);
-  if (type === 'thesis') return institution ?? clean(work.publisher);
-  return clean(work.publisher) ?? institution ?? clean(work['standards-body']?.name);
+function crossrefPublisher(work: Work, type: string): string | undefined {
+  const institution = plainTextOf(work.institution[0]?.name);
+  if (type === 'article') return institution ?? preprintServer(work.DOI) ?? plainTextOf(work.publisher);
+  if (type === 'thesis') return institution ?? plainTextOf(work.publisher);
+  return plainTextOf(work.publisher) ?? institution ?? plainTextOf(work['standards-body']?.name);
 }
 
 /** The journal's short name; some publishers deposit it in both fields, or the two swapped. */
 function shortContainerOf(work: Work, container: string | undefined): string | undefined {
   if (container === undefined || isAbbreviated(container)) return container;
-  const names = [work['short-container-title'][0], work['container-title'][0]].map(clean);
+  const names = [work['short-container-title'][0], work['container-title'][0]].map(plainTextOf);
   return names.find((name) => name !== undefined && name.length < container.length);
 }
 
@@ -58,15 +57,15 @@ const isNone = (text: string): boolean =>
   );
 
 function placeNumber(text: string | undefined): string | undefined {
-  const number = clean(text);
+  const number = plainTextOf(text);
   return number === undefined || isNone(number) ? undefined : number;
 }
 
-function pageOf(work: Work): { page?: string | undefined; number?: string | undefined } {
-  const page = clean(work.page)
+function crossrefPage(work: Work): { page?: string | undefined; number?: string | undefined } {
+  const page = plainTextOf(work.page)
     ?.replace(/\s?[-‐‑‒–—]{1,2}\s?/g, '-')
     .replace(/^([^-]+)-\1$/, '$1');
-  const number = clean(work['article-number']);
+  const number = plainTextOf(work['article-number']);
   if (page === undefined || page === 'n/a' || isNone(page)) return { number };
   // Pages that start at 1 are those of the article's own file: the article number locates it in the volume.
   return /^1-\d/.test(page) ? { page, number } : { page };
@@ -83,16 +82,16 @@ const editedTypes = new Set([
   'review',
 ]);
 
-function creatorsOf(work: Work, type: string): Pick<Item, 'author' | 'editor' | 'translator'> {
+function crossrefCreators(work: Work, type: string): Pick<Item, 'author' | 'editor' | 'translator'> {
   return {
-    author: namesOf(work.author),
-    editor: editedTypes.has(type) ? namesOf(work.editor) : undefined,
-    translator: namesOf(work.translator),
+    author: crossrefNames(work.author),
+    editor: editedTypes.has(type) ? crossrefNames(work.editor) : undefined,
+    translator: crossrefNames(work.translator),
   };
 }
 
-function genreOf(work: Work): string | undefined {
-  if (work.type === 'dissertation') return clean(work.degree[0]);
+function crossrefGenre(work: Work): string | undefined {
+  if (work.type === 'dissertation') return plainTextOf(work.degree[0]);
   return work.type === 'posted-content' ? postedGenres[work.subtype ?? ''] : undefined;
 }
 
@@ -103,16 +102,16 @@ function daysOfEvent({ event }: Work): DateValue | undefined {
   return first && last && String(first) !== String(last) ? { 'date-parts': [first, last] } : start;
 }
 
-function itemOf(work: Work, issued: DateValue | undefined): Item {
-  const type = typeOf(work);
+function crossrefItem(work: Work, issued: DateValue | undefined): Item {
+  const type = crossrefType(work);
   const { container, series } = containerOf(work, type);
-  const { page, number } = pageOf(work);
+  const { page, number } = crossrefPage(work);
   const title = joinTitle(work.title[0] ?? work['original-title'][0], work.subtitle[0]);
   return definedItem({
     id: work.DOI,
     type,
     title,
-    ...creatorsOf(work, type),
+    ...crossrefCreators(work, type),
     issued,
     'container-title': container,
     'container-title-short': type === 'article-journal' ? shortContainerOf(work, container) : undefined,
@@ -120,13 +119,13 @@ function itemOf(work: Work, issued: DateValue | undefined): Item {
     volume: placeNumber(work.volume),
     issue: placeNumber(work.issue),
     page,
-    number: number ?? clean(work['report-number']),
+    number: number ?? plainTextOf(work['report-number']),
     edition: editionOf(work['edition-number']),
-    genre: genreOf(work),
-    publisher: publisherName(publisherOf(work, type)),
+    genre: crossrefGenre(work),
+    publisher: publisherName(crossrefPublisher(work, type)),
     'publisher-place': placeOf(work['publisher-location'] ?? work.institution[0]?.place[0]),
-    'event-title': clean(work.event?.name),
-    'event-place': clean(work.event?.location),
+    'event-title': plainTextOf(work.event?.name),
+    'event-place': plainTextOf(work.event?.location),
     'event-date': daysOfEvent(work),
     ISBN: work.ISBN[0],
     ISSN: work.ISSN[0],
@@ -136,15 +135,15 @@ function itemOf(work: Work, issued: DateValue | undefined): Item {
   });
 }
 
-function recordOf(work: Work): SourceRecord {
-  const { issued, evidence } = issuedOf(work);
-  const item = itemOf(work, issued);
+function crossrefRecord(work: Work): SourceRecord {
+  const { issued, evidence } = crossrefIssued(work);
+  const item = crossrefItem(work, issued);
   const citedBy = work['is-referenced-by-count'];
   return {
     source,
     item,
     evidence: evidenceOf(item, source, evidence),
-    notices: noticesOf(work),
+    notices: crossrefNotices(work),
     record: { name: sources.crossref.name, url: `https://doi.org/${work.DOI}` },
     years: yearsOf(work),
     ...(work.aliases.length > 0 && { aliases: work.aliases }),
@@ -155,11 +154,11 @@ function recordOf(work: Work): SourceRecord {
 /** The record in an answer of `/works/{doi}`, or `undefined` when the answer holds none. */
 export function parseWork(answer: unknown): SourceRecord | undefined {
   const parsed = workAnswerSchema.safeParse(answer);
-  return parsed.success ? recordOf(parsed.data.message) : undefined;
+  return parsed.success ? crossrefRecord(parsed.data.message) : undefined;
 }
 
 /** The records in an answer of `/works?query...`, in its order. */
 export function parseWorks(answer: unknown): SourceRecord[] {
   const parsed = worksAnswerSchema.safeParse(answer);
-  return parsed.success ? parsed.data.message.items.map(recordOf) : [];
+  return parsed.success ? parsed.data.message.items.map(crossrefRecord) : [];
 }

@@ -22,7 +22,7 @@ export async function findWork(
 }
 
 /** Works that fit a search, best first; `parameters` are Crossref's (`query.author`, `filter`, ...). Throws `UpstreamError`. */
-export async function searchWorks(
+export async function searchCrossref(
   crossref: Upstream,
   parameters: Record<string, string>,
   contact: string | undefined,

@@ -3,7 +3,7 @@ import { prefixOf } from '../doi/doi-prefix.ts';
 import type { Attributes } from './schema.ts';
 
 /** A preprint with the DOI of its published version. DOIs with the same prefix are other drafts. */
-export function noticesOf({ doi, relatedIdentifiers }: Attributes, type: string): Notice[] {
+export function dataciteNotices({ doi, relatedIdentifiers }: Attributes, type: string): Notice[] {
   const published = relatedIdentifiers.find(
     ({ relatedIdentifier, relatedIdentifierType, relationType }) =>
       relatedIdentifierType === 'DOI' &&

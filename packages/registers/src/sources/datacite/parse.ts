@@ -4,31 +4,29 @@ import {
   nameFromParts,
   readMarkup,
   readName,
-  readPlainText,
   readRegistryDate,
   registryNames,
   yearOf,
 } from '@citewright/record';
 import { sources } from '../../source-table.ts';
 import { publisherOf } from '../book-fields.ts';
+import { plainTextOf } from '../plain-text.ts';
 import { definedItem, evidenceOf, type SourceRecord } from '../source-record.ts';
 import { joinTitle } from '../titles.ts';
-import { noticesOf } from './notices.ts';
+import { dataciteNotices } from './notices.ts';
 import { type Attributes, type Creator, doiAnswerSchema, doisAnswerSchema } from './schema.ts';
-import { genreOf, itemTypeOf } from './types.ts';
+import { dataciteGenre, itemTypeOf } from './types.ts';
 
 const source = 'datacite';
 
 /** Date types of publication, best first. */
 const datePlaces = ['Issued', 'Updated', 'Available'];
 
-const clean = (text: string | undefined) => (text === undefined ? undefined : readPlainText(text));
-
 /** Some names contain roles: `Christine (Ed.)`. */
-const namePart = (text: string | undefined) => clean(text?.replace(/\s*\([^()]{0,40}\)/g, ''));
+const namePart = (text: string | undefined) => plainTextOf(text?.replace(/\s*\([^()]{0,40}\)/g, ''));
 
-function nameOf({ name, nameType, givenName, familyName }: Creator): Name | undefined {
-  const whole = clean(name);
+function dataciteName({ name, nameType, givenName, familyName }: Creator): Name | undefined {
+  const whole = plainTextOf(name);
   // DataCite requires a creator and has codes for unknown ones, so "Anonymous" is what the work states.
   if (whole !== undefined && isPlaceholderName(whole))
     return whole.toLowerCase() === 'anonymous' ? { literal: whole } : undefined;
@@ -37,10 +35,11 @@ function nameOf({ name, nameType, givenName, familyName }: Creator): Name | unde
   return whole === undefined ? undefined : readName(whole, registryNames);
 }
 
-const namesOf = (creators: Creator[]) => creators.map(nameOf).filter((name) => name !== undefined);
+const dataciteNames = (creators: Creator[]) =>
+  creators.map(dataciteName).filter((name) => name !== undefined);
 
 /** The book or journal in which the work was published, if the deposit names it. */
-const hostOf = ({ relatedItems }: Attributes) =>
+const hostOfDeposit = ({ relatedItems }: Attributes) =>
   relatedItems.find(({ relationType, titles }) => relationType === 'IsPublishedIn' && titles.length > 0);
 
 function registeredDate({ dates, publicationYear }: Attributes): { issued?: DateValue; evidence: Evidence } {
@@ -56,14 +55,14 @@ function registeredDate({ dates, publicationYear }: Attributes): { issued?: Date
 }
 
 /** A repository dates its copy; a work published in a book is cited with the book's year. */
-function issuedOf(attributes: Attributes): { issued?: DateValue; evidence: Evidence } {
+function dataciteIssued(attributes: Attributes): { issued?: DateValue; evidence: Evidence } {
   const registered = registeredDate(attributes);
-  const host = readRegistryDate(hostOf(attributes)?.publicationYear ?? '');
+  const host = readRegistryDate(hostOfDeposit(attributes)?.publicationYear ?? '');
   if (host === undefined || yearOf(host) === yearOf(registered.issued)) return registered;
   return { issued: host, evidence: { issued: { source: `${source} relatedItem` } } };
 }
 
-function titleOf({ titles }: Attributes): string | undefined {
+function dataciteTitle({ titles }: Attributes): string | undefined {
   const main = titles.find((title) => title.titleType === undefined) ?? titles[0];
   const subtitle = titles.find((title) => title.titleType === 'Subtitle' && title !== main);
   return joinTitle(main?.title, subtitle?.title);
@@ -76,17 +75,17 @@ const number = (text: string | undefined) =>
 /** `33–52 Pages` in the field for file sizes. */
 const pagesAsSize = /^(\d{1,5}) ?[-–] ?(\d{1,5}) (?:pages|seiten|pp?\.)$/i;
 
-function pageOf({ sizes, ...attributes }: Attributes): string | undefined {
-  const place = hostOf({ sizes, ...attributes }) ?? attributes.container;
+function datacitePage({ sizes, ...attributes }: Attributes): string | undefined {
+  const place = hostOfDeposit({ sizes, ...attributes }) ?? attributes.container;
   const first = number(place?.firstPage);
   const last = number(place?.lastPage);
   if (first !== undefined) return last === undefined || first === last ? first : `${first}-${last}`;
   return sizes.map((size) => pagesAsSize.exec(size)?.slice(1).join('-')).find((pages) => pages !== undefined);
 }
 
-function placeOf(attributes: Attributes, type: string): Partial<Item> {
+function dataciteVenue(attributes: Attributes, type: string): Partial<Item> {
   const { container } = attributes;
-  const host = hostOf(attributes);
+  const host = hostOfDeposit(attributes);
   const named = host?.titles[0]?.title ?? container?.title;
   const title = named === undefined ? undefined : readMarkup(named.replace(/;\s*\d.*$/, ''));
   if (type === 'dataset' || type === 'software' || type === 'book' || type === 'thesis') {
@@ -96,39 +95,41 @@ function placeOf(attributes: Attributes, type: string): Partial<Item> {
     'container-title': title,
     volume: number(host?.volume ?? container?.volume),
     issue: number(host?.issue ?? container?.issue),
-    page: pageOf(attributes),
+    page: datacitePage(attributes),
   };
 }
 
-function itemOf(attributes: Attributes, issued: DateValue | undefined): Item {
+function dataciteItem(attributes: Attributes, issued: DateValue | undefined): Item {
   const type = itemTypeOf(attributes);
   const abstract = attributes.descriptions.find(({ descriptionType }) => descriptionType === 'Abstract');
   return definedItem({
     id: attributes.doi,
     type,
-    title: titleOf(attributes),
-    author: namesOf(attributes.creators),
-    editor: namesOf(attributes.contributors.filter(({ contributorType }) => contributorType === 'Editor')),
+    title: dataciteTitle(attributes),
+    author: dataciteNames(attributes.creators),
+    editor: dataciteNames(
+      attributes.contributors.filter(({ contributorType }) => contributorType === 'Editor'),
+    ),
     issued,
-    ...placeOf(attributes, type),
-    publisher: publisherOf(hostOf(attributes)?.publisher ?? attributes.publisher),
+    ...dataciteVenue(attributes, type),
+    publisher: publisherOf(hostOfDeposit(attributes)?.publisher ?? attributes.publisher),
     version: type === 'software' || type === 'dataset' ? attributes.version : undefined,
-    genre: genreOf(attributes, type),
+    genre: dataciteGenre(attributes, type),
     DOI: attributes.doi,
     language: attributes.language,
-    abstract: clean(abstract?.description),
+    abstract: plainTextOf(abstract?.description),
   });
 }
 
-function recordOf(attributes: Attributes): SourceRecord | undefined {
+function dataciteRecord(attributes: Attributes): SourceRecord | undefined {
   if (attributes.titles.length === 0 && attributes.creators.length === 0) return undefined;
-  const { issued, evidence } = issuedOf(attributes);
-  const item = itemOf(attributes, issued);
+  const { issued, evidence } = dataciteIssued(attributes);
+  const item = dataciteItem(attributes, issued);
   return {
     source,
     item,
     evidence: evidenceOf(item, source, evidence),
-    notices: noticesOf(attributes, item.type),
+    notices: dataciteNotices(attributes, item.type),
     record: { name: sources.datacite.name, url: `https://doi.org/${attributes.doi}` },
     ...(attributes.citationCount !== undefined && { citedBy: attributes.citationCount }),
   };
@@ -137,11 +138,11 @@ function recordOf(attributes: Attributes): SourceRecord | undefined {
 /** The record in an answer of `/dois/{doi}`, or `undefined` when the answer holds none. */
 export function parseDoi(answer: unknown): SourceRecord | undefined {
   const parsed = doiAnswerSchema.safeParse(answer);
-  return parsed.success ? recordOf(parsed.data.data.attributes) : undefined;
+  return parsed.success ? dataciteRecord(parsed.data.data.attributes) : undefined;
 }
 
 /** The records in an answer of `/dois`. */
 export function parseDois(answer: unknown): SourceRecord[] {
   const parsed = doisAnswerSchema.safeParse(answer);
-  return parsed.success ? parsed.data.data.flatMap(({ attributes }) => recordOf(attributes) ?? []) : [];
+  return parsed.success ? parsed.data.data.flatMap(({ attributes }) => dataciteRecord(attributes) ?? []) : [];
 }

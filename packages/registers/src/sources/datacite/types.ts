@@ -69,7 +69,7 @@ function namedType(resourceType: string): string | undefined {
 const degree = /doctoral|ph\.? ?d|master|bachelor|habilitation|diplom/i;
 
 /** The CSL genre of a work: the degree of a thesis, a preprint, a poster. */
-export function genreOf({ types }: Attributes, type: string): string | undefined {
+export function dataciteGenre({ types }: Attributes, type: string): string | undefined {
   const resourceType = types?.resourceType ?? '';
   if (type === 'article') return 'Preprint';
   if (type === 'speech')

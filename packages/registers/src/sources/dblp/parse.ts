@@ -48,7 +48,20 @@ const arxiv = /\barxiv\.org\/abs\/([\w./-]+)/i;
 /** Preprints are in a journal of that name, whose volumes are their numbers. */
 const preprints = 'CoRR';
 
-function itemOf({ key, title, authors, venue, volume, number, pages, publisher, year, type, doi, ee }: Info) {
+function dblpItem({
+  key,
+  title,
+  authors,
+  venue,
+  volume,
+  number,
+  pages,
+  publisher,
+  year,
+  type,
+  doi,
+  ee,
+}: Info) {
   const [place] = venue;
   const isPreprint = place === preprints;
   const [, preprint] = ee.map((address) => arxiv.exec(address)).find((found) => found !== null) ?? [];
@@ -71,7 +84,7 @@ function itemOf({ key, title, authors, venue, volume, number, pages, publisher, 
 /** The records in an answer of `/search/publ/api`, in its order. Journals are abbreviated, meetings named by their letters. */
 export function parsePublications(answer: unknown): SourceRecord[] {
   return (answerSchema.safeParse(answer).data?.result.hits.hit ?? []).map(({ info }) => {
-    const item = itemOf(info);
+    const item = dblpItem(info);
     return {
       source,
       item,

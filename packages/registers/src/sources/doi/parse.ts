@@ -4,12 +4,12 @@ import {
   nameFromParts,
   readMarkup,
   readName,
-  readPlainText,
   readRegistryDate,
   registryNames,
 } from '@citewright/record';
 import { sources } from '../../source-table.ts';
 import { itemTypes as crossrefTypes } from '../crossref/types.ts';
+import { plainTextOf } from '../plain-text.ts';
 import { definedItem, evidenceOf, type SourceRecord } from '../source-record.ts';
 import { joinTitle } from '../titles.ts';
 import { isSameDoi } from './same-doi.ts';
@@ -37,22 +37,20 @@ export function parseAlias(answer: unknown): string | undefined {
   return alias?.data.value.toLowerCase();
 }
 
-const clean = (text: string | undefined) => (text === undefined ? undefined : readPlainText(text));
-
-function nameOf(name: CslJson['author'][number]): Name | undefined {
-  const whole = clean(name.literal ?? name.name);
+function cslName(name: CslJson['author'][number]): Name | undefined {
+  const whole = plainTextOf(name.literal ?? name.name);
   // DataCite also sends people without a name type as `literal` ("Udit Nangia"): parse them like printed names.
   if (whole !== undefined) return readName(whole, registryNames);
-  const parsed = nameFromParts(clean(name.family), clean(name.given), clean(name.suffix));
-  const particle = clean(name['non-dropping-particle']);
+  const parsed = nameFromParts(plainTextOf(name.family), plainTextOf(name.given), plainTextOf(name.suffix));
+  const particle = plainTextOf(name['non-dropping-particle']);
   return parsed === undefined || particle === undefined
     ? parsed
     : { ...parsed, 'non-dropping-particle': particle };
 }
 
-const namesOf = (names: CslJson['author']) => names.map(nameOf).filter((name) => name !== undefined);
+const cslNames = (names: CslJson['author']) => names.map(cslName).filter((name) => name !== undefined);
 
-function dateOf(date: CslJson['issued']): DateValue | undefined {
+function cslDate(date: CslJson['issued']): DateValue | undefined {
   return dateFromParts(date?.['date-parts']?.[0]) ?? readRegistryDate(date?.raw ?? date?.literal ?? '');
 }
 
@@ -70,23 +68,23 @@ export function parseCslJson(answer: unknown, doi: string): SourceRecord | undef
     // Some agencies use Crossref's type names instead of CSL's.
     type: crossrefTypes[csl.type ?? ''] ?? csl.type ?? 'document',
     title: joinTitle(csl.title, csl.subtitle),
-    author: namesOf(csl.author),
-    editor: namesOf(csl.editor),
-    translator: namesOf(csl.translator),
-    issued: dateOf(csl.issued) ?? dateOf(csl.published),
+    author: cslNames(csl.author),
+    editor: cslNames(csl.editor),
+    translator: cslNames(csl.translator),
+    issued: cslDate(csl.issued) ?? cslDate(csl.published),
     'container-title': csl['container-title'] === undefined ? undefined : readMarkup(csl['container-title']),
-    'collection-title': clean(csl['collection-title']),
-    publisher: clean(csl.publisher),
-    'publisher-place': clean(csl['publisher-place']),
+    'collection-title': plainTextOf(csl['collection-title']),
+    publisher: plainTextOf(csl.publisher),
+    'publisher-place': plainTextOf(csl['publisher-place']),
     volume: csl.volume,
     issue: csl.issue,
     page: csl.page,
     number: csl.number,
     edition: csl.edition,
     version: csl.version,
-    genre: clean(csl.genre),
+    genre: plainTextOf(csl.genre),
     language: csl.language,
-    abstract: clean(csl.abstract),
+    abstract: plainTextOf(csl.abstract),
     ISBN: csl.ISBN,
     ISSN: csl.ISSN,
     DOI: named,

@@ -1,8 +1,8 @@
 import { parseDoi } from '@citewright/identifiers';
 
-const normal = (doi: string) => parseDoi(doi) ?? doi.toLowerCase();
+const normalDoi = (doi: string) => parseDoi(doi) ?? doi.toLowerCase();
 
 /** True for two forms of one DOI: upper case, a resolver's address and an arXiv version make no difference. */
 export function isSameDoi(first: string, second: string): boolean {
-  return normal(first) === normal(second);
+  return normalDoi(first) === normalDoi(second);
 }

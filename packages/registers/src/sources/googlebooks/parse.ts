@@ -8,7 +8,7 @@ import { type Volume, volumesSchema } from './schema.ts';
 
 const source = 'googlebooks';
 
-function recordOf({ id, volumeInfo }: Volume, isbn: string): SourceRecord {
+function volumeRecord({ id, volumeInfo }: Volume, isbn: string): SourceRecord {
   const item = definedItem({
     id: isbn,
     type: 'book',
@@ -40,5 +40,5 @@ export function parseVolumes(answer: unknown, isbn: string): SourceRecord | unde
     .data?.items.find(({ volumeInfo }) =>
       volumeInfo.industryIdentifiers.some(({ identifier }) => accepted.includes(identifier)),
     );
-  return volume && recordOf(volume, isbn);
+  return volume && volumeRecord(volume, isbn);
 }

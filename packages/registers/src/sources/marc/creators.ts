@@ -48,7 +48,7 @@ function roleInStatement(name: Name, segments: readonly string[]): Role | undefi
   return segment === undefined ? undefined : (roleInWords(segment) ?? 'author');
 }
 
-function distinct(names: Name[]): Name[] {
+function distinctNames(names: Name[]): Name[] {
   const keys = names.map((name) => `${familyOf(name)} ${comparable(name.given ?? '').charAt(0)}`);
   return names.filter((_, index) => keys.indexOf(keys[index] ?? '') === index);
 }
@@ -70,14 +70,14 @@ function roleOfContribution(
  * responsibility does. Names in neither are left out, unless there are no others. An organisation in an added
  * entry is an author only if no person is named.
  */
-export function creatorsOf(
+export function marcCreators(
   contributions: readonly Contribution[],
   statement: string,
 ): Pick<Item, 'author' | 'editor' | 'translator' | 'illustrator'> {
   const segments = segmentsOf(statement);
   const known = contributions.map((entry) => ({ ...entry, role: roleOfContribution(entry, segments) }));
   const namesAs = (role: Role | undefined, entries = known) =>
-    distinct(entries.filter((entry) => entry.role === role).map(({ name }) => name));
+    distinctNames(entries.filter((entry) => entry.role === role).map(({ name }) => name));
   const personal = known.filter(({ body, main }) => main || !body);
   const authors = namesAs('author', personal);
   const editors = namesAs('editor').filter((name) => !authors.includes(name));

@@ -19,7 +19,7 @@ const places = {
  * The host of a component, with its pages as German and American libraries write them (`pages:447-473`,
  * `Seite 3-9`).
  */
-export function hostOf(fields: readonly MarcField[]): Host {
+export function marcHost(fields: readonly MarcField[]): Host {
   const related = fields
     .flatMap((field) => subfieldsOf(field, 'g'))
     .join(' ')

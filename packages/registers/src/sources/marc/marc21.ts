@@ -2,9 +2,9 @@ import type { Item } from '@citewright/record';
 import { readPlainText } from '@citewright/record';
 import { languageOf } from '../book-fields.ts';
 import { definedItem } from '../source-record.ts';
-import { type Contribution, creatorsOf } from './creators.ts';
+import { type Contribution, marcCreators } from './creators.ts';
 import { editionIn } from './edition.ts';
-import { hostOf } from './host.ts';
+import { marcHost } from './host.ts';
 import { pagesIn, placeIn, publisherIn, yearIn } from './imprint.ts';
 import { isbnMatch } from './isbn-match.ts';
 import { bodyName, personalName } from './names.ts';
@@ -25,7 +25,7 @@ const types: Record<string, string> = {
   k: 'graphic',
 };
 
-function typeOf(record: MarcRecord): string {
+function marc21Type(record: MarcRecord): string {
   const { leader } = record;
   const level = leader.charAt(7);
   if (level === 'a' || level === 'b') return isSerialPart(record) ? 'article-journal' : 'chapter';
@@ -36,13 +36,13 @@ function typeOf(record: MarcRecord): string {
 
 /** A component of a journal has volume and year; a component of a book has pages. */
 function isSerialPart(record: MarcRecord): boolean {
-  return hostOf(fieldsOf(record, '773')).volume !== undefined;
+  return marcHost(fieldsOf(record, '773')).volume !== undefined;
 }
 
 const relators = (field: MarcField, terms: string) =>
   roleOf(subfieldsOf(field, '4'), subfieldsOf(field, terms));
 
-function personOf(field: MarcField): Contribution | undefined {
+function marc21Person(field: MarcField): Contribution | undefined {
   const name = personalName({
     name: subfieldOf(field, 'a') ?? '',
     numeral: subfieldOf(field, 'b'),
@@ -52,7 +52,7 @@ function personOf(field: MarcField): Contribution | undefined {
   return name && { name, role: relators(field, 'e'), body: false, main: field.tag === '100' };
 }
 
-function bodyOf(field: MarcField): Contribution | undefined {
+function marc21Body(field: MarcField): Contribution | undefined {
   const isMeeting = field.tag.endsWith('11');
   const name = bodyName(subfieldsOf(field, isMeeting ? 'a' : 'ab'));
   // A conference may be the main entry, but is not cited as author if editors are named.
@@ -60,21 +60,23 @@ function bodyOf(field: MarcField): Contribution | undefined {
   return name && { name, role: isMeeting ? 'other' : relators(field, 'e'), body: true, main };
 }
 
-function contributionsOf(record: MarcRecord): Contribution[] {
+function marc21Contributions(record: MarcRecord): Contribution[] {
   // With a title the field refers to another work (a source, a part), not to a creator of this one.
   const fields = fieldsOf(record, '100', '110', '111', '700', '710', '711').filter(
     (field) => subfieldOf(field, 't') === undefined,
   );
-  return fields.flatMap((field) => (field.tag.endsWith('00') ? personOf(field) : bodyOf(field)) ?? []);
+  return fields.flatMap(
+    (field) => (field.tag.endsWith('00') ? marc21Person(field) : marc21Body(field)) ?? [],
+  );
 }
 
 /** Since RDA the second indicator of 264 is the function of an imprint: 1 is publication. */
-function imprintOf(record: MarcRecord): MarcField | undefined {
+function marc21Imprint(record: MarcRecord): MarcField | undefined {
   const imprints = fieldsOf(record, '260', '264');
   return imprints.find(({ tag, second }) => tag === '264' && second === '1') ?? imprints[0];
 }
 
-function seriesOf(record: MarcRecord): Partial<Item> {
+function marc21Series(record: MarcRecord): Partial<Item> {
   const [field] = [...fieldsOf(record, '490'), ...fieldsOf(record, '440'), ...fieldsOf(record, '830')];
   const title = withoutPunctuation(subfieldOf(field, 'a') ?? '');
   const number = withoutPunctuation(subfieldOf(field, 'v') ?? '').replace(
@@ -91,7 +93,7 @@ function doiOf(record: MarcRecord): string | undefined {
   return subfieldOf(field, 'a')?.toLowerCase();
 }
 
-function genreOf(record: MarcRecord, type: string): Partial<Item> {
+function marc21Genre(record: MarcRecord, type: string): Partial<Item> {
   if (type !== 'thesis') return {};
   const [note] = fieldsOf(record, '502');
   const degree = subfieldOf(note, 'b') ?? /\(([^()]{2,30})\)/.exec(subfieldOf(note, 'a') ?? '')?.[1];
@@ -125,23 +127,23 @@ function volumeOf(record: MarcRecord, isbn: string): string | undefined {
 
 /** The item of a MARC 21 record (https://www.loc.gov/marc/bibliographic/). */
 export function marc21Item(record: MarcRecord, id: string): Item {
-  const type = typeOf(record);
+  const type = marc21Type(record);
   const [title] = fieldsOf(record, '245');
-  const imprint = imprintOf(record);
+  const imprint = marc21Imprint(record);
   const fixed = record.control['008'] ?? '';
   return definedItem({
     id,
     type,
     title: titleIn(title, { main: 'ak', subtitle: 'b', number: 'n', name: 'p' }),
-    ...creatorsOf(contributionsOf(record), subfieldOf(title, 'c') ?? ''),
+    ...marcCreators(marc21Contributions(record), subfieldOf(title, 'c') ?? ''),
     issued: yearIn(subfieldsOf(imprint, 'c')[0] ?? subfieldOf(title, 'f'), fixed.slice(7, 11)),
-    ...genreOf(record, type),
+    ...marc21Genre(record, type),
     ...(imprint !== undefined && {
-      publisher: publisherIn(subfieldOf(imprint, 'b')) ?? genreOf(record, type).publisher,
+      publisher: publisherIn(subfieldOf(imprint, 'b')) ?? marc21Genre(record, type).publisher,
       'publisher-place': placeIn(subfieldOf(imprint, 'a')),
     }),
     edition: editionIn(subfieldOf(fieldsOf(record, '250')[0], 'a')),
-    ...seriesOf(record),
+    ...marc21Series(record),
     volume: volumeOf(record, id),
     ...componentOf(record, type),
     'number-of-pages': pagesIn(subfieldOf(fieldsOf(record, '300')[0], 'a')),
@@ -154,6 +156,6 @@ export function marc21Item(record: MarcRecord, id: string): Item {
 
 function componentOf(record: MarcRecord, type: string): Partial<Item> {
   if (type !== 'chapter' && type !== 'article-journal') return {};
-  const { title, page, volume, issue } = hostOf(fieldsOf(record, '773'));
+  const { title, page, volume, issue } = marcHost(fieldsOf(record, '773'));
   return { 'container-title': title, page, volume, issue };
 }

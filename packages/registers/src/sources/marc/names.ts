@@ -21,7 +21,7 @@ const generation = /^(?:jr|sr|ii|iii|iv|júnior|filho)\.?$/i;
 /** `[from old catalog]` and the like, after the name. */
 const remark = /(?<=\S)\s*\[[^[\]]{0,60}\]/g;
 
-function tidy(part: string): string {
+function tidyName(part: string): string {
   const bare = withoutPunctuation(withoutBrackets(part.replace(remark, '')))
     .replace(/\s*\((?:[^()]{0,80})\)/g, '')
     .replace(/,?\s*(?:ca\.?\s*|b\.\s*|d\.\s*)?\d{4}\??\s*-?\s*(?:\d{4})?\.?$/, '');
@@ -30,15 +30,15 @@ function tidy(part: string): string {
 
 /** A person's name from a heading. The library has identified a person, so no word makes it an organisation. */
 export function personalName({ name, given, numeral, titles, direct }: PersonalHeading): Name | undefined {
-  const [before = '', ...after] = tidy(name).split(/,\s*/);
-  const forenames = given === undefined ? after.join(', ') : tidy(given);
-  const suffix = titles.map(tidy).find((title) => generation.test(title));
+  const [before = '', ...after] = tidyName(name).split(/,\s*/);
+  const forenames = given === undefined ? after.join(', ') : tidyName(given);
+  const suffix = titles.map(tidyName).find((title) => generation.test(title));
   if (before === '') return undefined;
   if (!direct && forenames !== '') {
     const given = forenames.replace(/(\p{Ll})\.$/u, '$1');
     return personName({ family: before, given, suffix }, registryNames);
   }
-  return { literal: [tidy(name), numeral === undefined ? '' : tidy(numeral)].join(' ').trim() };
+  return { literal: [tidyName(name), numeral === undefined ? '' : tidyName(numeral)].join(' ').trim() };
 }
 
 /** Qualifiers of organisations with the same name (`(Firm)`, `(Boston, Mass.)`), added by the library. */

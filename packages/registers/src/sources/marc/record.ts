@@ -26,7 +26,7 @@ const maxValue = 2_000;
 // Sorting marks around an initial article: controls of ISO 6630 (U+0098, U+009C), or their printable stand-ins.
 const sortingMarks = /[\u0098\u009c\u0088\u0089¬]|<<|>>/g;
 
-function fieldOf({ attributes, ...element }: XmlElement): MarcField {
+function marcField({ attributes, ...element }: XmlElement): MarcField {
   const { tag = '', ind1 = ' ', ind2 = ' ' } = attributes;
   const subfields = childrenOf({ attributes, ...element }, 'subfield').map((subfield) => ({
     code: subfield.attributes.code ?? '',
@@ -35,7 +35,7 @@ function fieldOf({ attributes, ...element }: XmlElement): MarcField {
   return { tag, first: ind1, second: ind2, subfields: subfields.filter(({ value }) => value !== '') };
 }
 
-function recordOf(element: XmlElement): MarcRecord {
+function marcRecord(element: XmlElement): MarcRecord {
   const control = childrenOf(element, 'controlfield').map((field) => [
     field.attributes.tag ?? '',
     rawText(field),
@@ -43,7 +43,7 @@ function recordOf(element: XmlElement): MarcRecord {
   return {
     leader: childrenOf(element, 'leader').map(rawText)[0] ?? '',
     control: Object.fromEntries(control),
-    fields: childrenOf(element, 'datafield').map(fieldOf),
+    fields: childrenOf(element, 'datafield').map(marcField),
   };
 }
 
@@ -51,7 +51,7 @@ const isElement = (piece: XmlElement | string): piece is XmlElement => typeof pi
 
 /** All MARC records in a document, in any envelope: SRU's own `record` contains the library's. */
 export function marcRecords(element: XmlElement): MarcRecord[] {
-  if (childrenOf(element, 'datafield').length > 0) return [recordOf(element)];
+  if (childrenOf(element, 'datafield').length > 0) return [marcRecord(element)];
   return element.content.filter(isElement).flatMap(marcRecords);
 }
 

@@ -14,7 +14,7 @@ export interface TitleLetters {
 const withoutParallel = (title: string) => title.split(/\s=\s|\s=$/)[0] ?? title;
 
 /** A misplaced statement of responsibility follows a slash. */
-const tidy = (text: string) =>
+const tidyTitle = (text: string) =>
   withoutPunctuation(withoutBrackets(withoutParallel(text).split(/\s\/\s/)[0] ?? ''));
 
 /** How a part is joined to the title: a named one after its number, any other after a full stop. */
@@ -26,10 +26,10 @@ function withPart(title: string, part: string, isNamedNumber: boolean): string {
 export function titleIn(field: MarcField | undefined, letters: TitleLetters): string | undefined {
   const subfields = field?.subfields ?? [];
   const opening = subfields.findIndex(({ code }) => letters.main.includes(code));
-  let title = joinTitle(tidy(subfields[opening]?.value ?? ''), undefined);
+  let title = joinTitle(tidyTitle(subfields[opening]?.value ?? ''), undefined);
   let before = subfields[opening];
   for (const subfield of subfields.slice(opening + 1)) {
-    const text = tidy(subfield.value);
+    const text = tidyTitle(subfield.value);
     // After an equals sign the "subtitle" is a parallel title.
     const isParallel = /\s=\s*$/.test(before?.value ?? '');
     if (title === undefined || text === '') continue;

@@ -2,7 +2,7 @@ import type { Item } from '@citewright/record';
 import { readPlainText } from '@citewright/record';
 import { languageOf } from '../book-fields.ts';
 import { definedItem } from '../source-record.ts';
-import { type Contribution, creatorsOf } from './creators.ts';
+import { type Contribution, marcCreators } from './creators.ts';
 import { editionIn } from './edition.ts';
 import { pagesIn, placeIn, publisherIn, yearIn } from './imprint.ts';
 import { isbnMatch } from './isbn-match.ts';
@@ -24,7 +24,7 @@ const types: Record<string, string> = {
   k: 'graphic',
 };
 
-function personOf(field: MarcField): Contribution | undefined {
+function unimarcPerson(field: MarcField): Contribution | undefined {
   const name = personalName({
     name: subfieldOf(field, 'a') ?? '',
     given: subfieldOf(field, 'b'),
@@ -35,26 +35,26 @@ function personOf(field: MarcField): Contribution | undefined {
   return name && { name, role: roleOf(subfieldsOf(field, '4'), []), body: false, main: field.tag === '700' };
 }
 
-function bodyOf(field: MarcField): Contribution | undefined {
+function unimarcBody(field: MarcField): Contribution | undefined {
   const name = bodyName(subfieldsOf(field, 'ab'));
   const isMeeting = field.first === '1';
   const role = isMeeting ? 'other' : roleOf(subfieldsOf(field, '4'), []);
   return name && { name, role, body: true, main: field.tag === '710' };
 }
 
-function contributionsOf(record: MarcRecord): Contribution[] {
+function unimarcContributions(record: MarcRecord): Contribution[] {
   return fieldsOf(record, '700', '701', '702', '710', '711', '712').flatMap(
-    (field) => (field.tag.startsWith('70') ? personOf(field) : bodyOf(field)) ?? [],
+    (field) => (field.tag.startsWith('70') ? unimarcPerson(field) : unimarcBody(field)) ?? [],
   );
 }
 
 /** 214 follows RDA: second indicator 0 is publication. 210 is the older imprint field. */
-function imprintOf(record: MarcRecord): MarcField | undefined {
+function unimarcImprint(record: MarcRecord): MarcField | undefined {
   const imprints = fieldsOf(record, '210', '214');
   return imprints.find(({ tag, second }) => tag === '214' && second === '0') ?? imprints[0];
 }
 
-function seriesOf(record: MarcRecord): Partial<Item> {
+function unimarcSeries(record: MarcRecord): Partial<Item> {
   const [transcribed] = fieldsOf(record, '225');
   const [linked] = fieldsOf(record, '410');
   const title = withoutPunctuation(subfieldOf(transcribed, 'a') ?? subfieldOf(linked, 't') ?? '');
@@ -85,18 +85,18 @@ export function unimarcMatch(record: MarcRecord, isbn: string): 'own' | 'other-f
 /** The item of a UNIMARC record (https://www.ifla.org/publications/unimarc-formats-and-related-documentation/). */
 export function unimarcItem(record: MarcRecord, id: string): Item {
   const [title] = fieldsOf(record, '200');
-  const imprint = imprintOf(record);
+  const imprint = unimarcImprint(record);
   const coded = subfieldOf(fieldsOf(record, '100')[0], 'a') ?? '';
   return definedItem({
     id,
     type: types[record.leader.charAt(6)] ?? 'book',
     title: titleIn(title, { main: 'a', subtitle: 'e', number: 'h', name: 'i' }),
-    ...creatorsOf(contributionsOf(record), subfieldsOf(title, 'fg').join(' ; ')),
+    ...marcCreators(unimarcContributions(record), subfieldsOf(title, 'fg').join(' ; ')),
     issued: yearIn(subfieldOf(imprint, 'd'), coded.slice(9, 13)),
     publisher: publisherIn(subfieldOf(imprint, 'c')),
     'publisher-place': placeIn(subfieldOf(imprint, 'a')),
     edition: editionIn(subfieldOf(fieldsOf(record, '205')[0], 'a')),
-    ...seriesOf(record),
+    ...unimarcSeries(record),
     'number-of-pages': pagesIn(subfieldOf(fieldsOf(record, '215')[0], 'a')),
     language: languageOf(subfieldOf(fieldsOf(record, '101')[0], 'a')),
   });

@@ -25,7 +25,7 @@ const itemTypes: Record<string, string> = {
   standard: 'standard',
 };
 
-function typeOf(work: Work): string {
+function openAlexType(work: Work): string {
   const place = work.primary_location?.source?.type;
   if (work.type === 'article' && place === 'conference') return 'paper-conference';
   if (work.type === 'article' && place === 'repository') return 'article';
@@ -41,12 +41,12 @@ function authorsOf(work: Work): Name[] {
     .filter((name) => name !== undefined);
 }
 
-function pageOf({ biblio }: Work): string | undefined {
+function openAlexPage({ biblio }: Work): string | undefined {
   const { first_page: first, last_page: last } = biblio ?? {};
   return first !== undefined && last !== undefined && first !== last ? `${first}-${last}` : first;
 }
 
-function placeOf(work: Work, type: string): Partial<Item> {
+function openAlexVenue(work: Work, type: string): Partial<Item> {
   const place = work.primary_location?.source;
   const host = place?.host_organization_name;
   if (type === 'article' || type === 'dataset') return { publisher: place?.display_name };
@@ -56,8 +56,8 @@ function placeOf(work: Work, type: string): Partial<Item> {
   return { 'container-title': place?.display_name, publisher: type === 'chapter' ? host : undefined };
 }
 
-function recordOf(work: Work): SourceRecord {
-  const type = typeOf(work);
+function openAlexRecord(work: Work): SourceRecord {
+  const type = openAlexType(work);
   const doi = work.doi?.replace(/^https?:\/\/(?:dx\.)?doi\.org\//i, '').toLowerCase();
   const item = definedItem({
     id: doi ?? work.id,
@@ -65,10 +65,10 @@ function recordOf(work: Work): SourceRecord {
     title: joinTitle(work.title, undefined),
     author: authorsOf(work),
     issued: readRegistryDate(work.publication_date ?? String(work.publication_year ?? '')),
-    ...placeOf(work, type),
+    ...openAlexVenue(work, type),
     volume: work.biblio?.volume,
     issue: work.biblio?.issue,
-    page: pageOf(work),
+    page: openAlexPage(work),
     DOI: doi,
     language: work.language,
   });
@@ -84,13 +84,13 @@ function recordOf(work: Work): SourceRecord {
 }
 
 /** The works in an answer of `/works?search=...`, in its order. */
-export function parseWorks(answer: unknown): SourceRecord[] {
-  return (worksSchema.safeParse(answer).data?.results ?? []).map(recordOf);
+export function parseOpenAlexWorks(answer: unknown): SourceRecord[] {
+  return (worksSchema.safeParse(answer).data?.results ?? []).map(openAlexRecord);
 }
 
 /** The work in an answer of `/works/doi:...`, if it is the one with this DOI. */
-export function parseWork(answer: unknown, doi: string): SourceRecord | undefined {
+export function parseOpenAlexWork(answer: unknown, doi: string): SourceRecord | undefined {
   const parsed = workSchema.safeParse(answer);
-  const record = parsed.success ? recordOf(parsed.data) : undefined;
+  const record = parsed.success ? openAlexRecord(parsed.data) : undefined;
   return record?.item.DOI === doi ? record : undefined;
 }

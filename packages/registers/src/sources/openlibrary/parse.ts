@@ -36,14 +36,14 @@ export interface BookAnswers {
   followed: string[];
 }
 
-function namesOf(printed: readonly (string | undefined)[]): Name[] {
+function printedNames(printed: readonly (string | undefined)[]): Name[] {
   const names = printed.flatMap((name) => (name === undefined ? [] : [catalogueName(name)]));
   return names.filter((name) => name !== undefined);
 }
 
 function contributorsOf(edition: Edition | undefined, role: (typeof roles)[string]): Name[] {
   const fitting = (edition?.contributors ?? []).filter((entry) => roles[entry.role.toLowerCase()] === role);
-  return namesOf(fitting.map((entry) => entry.name));
+  return printedNames(fitting.map((entry) => entry.name));
 }
 
 /** Editors of a collection are listed as authors; only the statement of responsibility gives their role. */
@@ -53,12 +53,14 @@ function isEdited(statement: string | undefined): boolean {
 
 function creators({ edition, book, followed }: BookAnswers): Pick<Item, 'author' | 'editor'> {
   const own = [
-    ...namesOf((edition?.authors ?? []).map((author) => author.name)),
+    ...printedNames((edition?.authors ?? []).map((author) => author.name)),
     ...contributorsOf(edition, 'author'),
   ];
-  const names = [own, namesOf((book?.authors ?? []).map((author) => author.name)), namesOf(followed)].find(
-    (candidates) => candidates.length > 0,
-  );
+  const names = [
+    own,
+    printedNames((book?.authors ?? []).map((author) => author.name)),
+    printedNames(followed),
+  ].find((candidates) => candidates.length > 0);
   const editors = contributorsOf(edition, 'editor');
   const edited = isEdited(edition?.by_statement ?? book?.by_statement);
   return edited ? { editor: names ?? editors } : { author: names, editor: editors };
@@ -95,13 +97,13 @@ export function recordOfBook(answers: BookAnswers): SourceRecord | undefined {
 }
 
 /** An ISBN in the form in which two are compared. */
-const normal = (isbn: string) => parseIsbn(isbn) ?? isbn.replaceAll('-', '');
+const normalIsbn = (isbn: string) => parseIsbn(isbn) ?? isbn.replaceAll('-', '');
 
 function entryOf(answer: unknown, isbn: string): Record<string, unknown> | undefined {
   if (typeof answer !== 'object' || answer === null) return undefined;
   // The key repeats the requested ISBN, including hyphens.
   const entry = Object.entries(answer).find(
-    ([key]) => key.startsWith('ISBN:') && normal(key.slice('ISBN:'.length)) === normal(isbn),
+    ([key]) => key.startsWith('ISBN:') && normalIsbn(key.slice('ISBN:'.length)) === normalIsbn(isbn),
   );
   return typeof entry?.[1] === 'object' && entry[1] !== null ? { ...entry[1] } : undefined;
 }
@@ -118,8 +120,8 @@ export function parseEdition(answer: unknown): Edition | undefined {
 
 /** True for an edition with this ISBN, or one that names none. */
 export function hasIsbn({ isbn_13, isbn_10 }: Edition, isbn: string): boolean {
-  const named = [...isbn_13, ...isbn_10].map(normal);
-  return named.length === 0 || named.includes(normal(isbn));
+  const named = [...isbn_13, ...isbn_10].map(normalIsbn);
+  return named.length === 0 || named.includes(normalIsbn(isbn));
 }
 
 /** The book in an answer of `/api/books?jscmd=data`. */
@@ -156,7 +158,7 @@ export function editionOfYear(
     ({ publish_date }) => yearOf(readRegistryDate(publish_date ?? '')) === year && year !== undefined,
   );
   const [best] = ofYear.toSorted((one, other) => completeness(other) - completeness(one));
-  const isbn = best && [...best.isbn_13, ...best.isbn_10].map(normal)[0];
+  const isbn = best && [...best.isbn_13, ...best.isbn_10].map(normalIsbn)[0];
   const record =
     best && recordOfBook({ isbn: isbn ?? best.key, edition: best, book: undefined, followed: [] });
   if (record === undefined) return undefined;
@@ -203,7 +205,7 @@ function recordOfHit(hit: SearchHit): SourceRecord {
     id: `https://openlibrary.org${key}`,
     type: 'book',
     title: joinTitle(hit.title, hit.subtitle),
-    author: namesOf(hit.author_name),
+    author: printedNames(hit.author_name),
     issued: hit.first_publish_year === undefined ? undefined : { 'date-parts': [[hit.first_publish_year]] },
     publisher: publisherOf(hit.publisher.length === 1 ? hit.publisher[0] : undefined),
   });

@@ -16,7 +16,7 @@ const cleaned = (author: XmlElement, part: string) => readPlainText(textOf(child
 /** PubMed omits the full stops of initials. */
 const withStops = (given: string) => given.replace(/(?<![\p{L}\p{M}.'’-])(\p{Lu})(?=[\s-]|$)/gu, '$1.');
 
-function nameOf(author: XmlElement): Name | undefined {
+function pubmedName(author: XmlElement): Name | undefined {
   const body = cleaned(author, 'CollectiveName');
   if (body !== undefined) return { literal: body.replace(/\.$/, '') };
   const family = cleaned(author, 'LastName');
@@ -32,5 +32,5 @@ function nameOf(author: XmlElement): Name | undefined {
 /** The people and organisations of a list; `ValidYN="N"` marks a misspelt name that is followed by its correction. */
 export function namesIn(list: XmlElement | undefined): Name[] {
   const authors = childrenOf(list, 'Author').filter(({ attributes }) => attributes.ValidYN !== 'N');
-  return authors.map(nameOf).filter((name) => name !== undefined);
+  return authors.map(pubmedName).filter((name) => name !== undefined);
 }

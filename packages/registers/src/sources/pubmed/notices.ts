@@ -17,7 +17,7 @@ function linkOf(relation: XmlElement): string | undefined {
 }
 
 /** Notices from PubMed. `UpdateIn` of anything but a preprint is another edition of a review. */
-export function noticesOf(citation: XmlElement | undefined, isPreprint: boolean): Notice[] {
+export function pubmedNotices(citation: XmlElement | undefined, isPreprint: boolean): Notice[] {
   const found = childrenOf(childOf(citation, 'CommentsCorrectionsList'), 'CommentsCorrections');
   return found.flatMap((relation) => {
     const type = relation.attributes.RefType ?? '';

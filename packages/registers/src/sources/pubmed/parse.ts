@@ -15,19 +15,19 @@ import { definedItem, evidenceOf, type SourceRecord } from '../source-record.ts'
 import { joinTitle } from '../titles.ts';
 import { fullPages, journalTitle } from './journal.ts';
 import { namesIn } from './names.ts';
-import { noticesOf } from './notices.ts';
+import { pubmedNotices } from './notices.ts';
 
 const source = 'pubmed';
 
 /** PubMed ends every title with a full stop, and puts translated ones in square brackets. */
-function titleOf(element: XmlElement | undefined): string | undefined {
+function pubmedTitle(element: XmlElement | undefined): string | undefined {
   const printed = markupOf(element)?.replace(/(?<!\.|\p{Lu}\.\p{Lu})\.$/u, '');
   const translated = printed?.startsWith('[') && printed.endsWith(']');
   return joinTitle(translated ? printed?.slice(1, -1).replace(/\.$/, '') : printed, undefined);
 }
 
 /** `<Year>`, `<Month>` (a number or an English name) and `<Day>`, or a `<MedlineDate>` such as `1998 Dec-1999 Jan`. */
-function dateOf(date: XmlElement | undefined): DateValue | undefined {
+function pubmedDate(date: XmlElement | undefined): DateValue | undefined {
   const part = (name: string) => textOf(childOf(date, name));
   const year = part('Year');
   if (year === undefined)
@@ -38,7 +38,11 @@ function dateOf(date: XmlElement | undefined): DateValue | undefined {
   return readRegistryDate(numeric ? parts.join('-') : parts.toReversed().join(' '));
 }
 
-function identifierIn(elements: readonly XmlElement[], attribute: string, kind: string): string | undefined {
+function identifierOfKind(
+  elements: readonly XmlElement[],
+  attribute: string,
+  kind: string,
+): string | undefined {
   const found = elements.find(
     ({ attributes }) => attributes[attribute] === kind && attributes.ValidYN !== 'N',
   );
@@ -58,7 +62,7 @@ const articleNumber = /^(?:e?\d{3,7}|[A-Z\d]{4})$/i;
 /** Pages, or the number of an article that has none. */
 function locationOf(article: XmlElement | undefined): Partial<Item> {
   const page = pagesOf(article);
-  const pii = identifierIn(childrenOf(article, 'ELocationID'), 'EIdType', 'pii') ?? '';
+  const pii = identifierOfKind(childrenOf(article, 'ELocationID'), 'EIdType', 'pii') ?? '';
   return page === undefined ? { number: articleNumber.test(pii) ? pii : undefined } : { page };
 }
 
@@ -70,7 +74,7 @@ function abstractOf(parent: XmlElement | undefined): string | undefined {
   return readPlainText(parts.join(' '));
 }
 
-function recordOf(item: Item, notices: SourceRecord['notices']): SourceRecord {
+function pubmedRecord(item: Item, notices: SourceRecord['notices']): SourceRecord {
   return {
     source,
     item,
@@ -93,15 +97,16 @@ function articleRecord(entry: XmlElement): SourceRecord | undefined {
   const isPreprint = kinds.includes('Preprint');
   const original = childOf(article, 'VernacularTitle');
   const doi =
-    identifierIn(childrenOf(article, 'ELocationID'), 'EIdType', 'doi') ?? identifierIn(ids, 'IdType', 'doi');
+    identifierOfKind(childrenOf(article, 'ELocationID'), 'EIdType', 'doi') ??
+    identifierOfKind(ids, 'IdType', 'doi');
   const abbreviation = textOf(childOf(journal, 'ISOAbbreviation'));
   const container = journalTitle(textOf(childOf(journal, 'Title')), language === 'en');
   const item = definedItem({
     id: `PMID:${pmid}`,
     type: isPreprint ? 'article' : 'article-journal',
-    title: titleOf(original ?? childOf(article, 'ArticleTitle')),
+    title: pubmedTitle(original ?? childOf(article, 'ArticleTitle')),
     author: namesIn(childOf(article, 'AuthorList')),
-    issued: dateOf(childOf(issue, 'PubDate')) ?? dateOf(childOf(article, 'ArticleDate')),
+    issued: pubmedDate(childOf(issue, 'PubDate')) ?? pubmedDate(childOf(article, 'ArticleDate')),
     ...(isPreprint
       ? { publisher: container, genre: 'Preprint' }
       : { 'container-title': container, 'container-title-short': abbreviation }),
@@ -111,11 +116,11 @@ function articleRecord(entry: XmlElement): SourceRecord | undefined {
     ISSN: textOf(childOf(journal, 'ISSN')),
     DOI: doi?.toLowerCase(),
     PMID: pmid,
-    PMCID: identifierIn(ids, 'IdType', 'pmc'),
+    PMCID: identifierOfKind(ids, 'IdType', 'pmc'),
     language,
     abstract: abstractOf(article),
   });
-  return recordOf(item, noticesOf(citation, isPreprint));
+  return pubmedRecord(item, pubmedNotices(citation, isPreprint));
 }
 
 function listOf(parent: XmlElement | undefined, type: string): XmlElement | undefined {
@@ -128,20 +133,20 @@ function bookRecord(entry: XmlElement): SourceRecord | undefined {
   const book = childOf(document, 'Book');
   const pmid = textOf(childOf(document, 'PMID'));
   if (pmid === undefined || book === undefined) return undefined;
-  const chapter = titleOf(childOf(document, 'ArticleTitle'));
-  const title = titleOf(childOf(book, 'BookTitle'));
+  const chapter = pubmedTitle(childOf(document, 'ArticleTitle'));
+  const title = pubmedTitle(childOf(book, 'BookTitle'));
   const isChapter = chapter !== undefined && chapter !== title;
   const ownAuthors = namesIn(listOf(document, 'authors'));
   const ids = childrenOf(childOf(document, 'ArticleIdList'), 'ArticleId');
   const places = [document, book].flatMap((element) => childrenOf(element, 'ELocationID'));
-  const doi = identifierIn(ids, 'IdType', 'doi') ?? identifierIn(places, 'EIdType', 'doi');
+  const doi = identifierOfKind(ids, 'IdType', 'doi') ?? identifierOfKind(places, 'EIdType', 'doi');
   const item = definedItem({
     id: `PMID:${pmid}`,
     type: isChapter ? 'chapter' : 'book',
     title: isChapter ? chapter : title,
     author: ownAuthors.length > 0 ? ownAuthors : namesIn(listOf(book, 'authors')),
     editor: namesIn(listOf(book, 'editors')),
-    issued: dateOf(childOf(book, 'PubDate')),
+    issued: pubmedDate(childOf(book, 'PubDate')),
     'container-title': isChapter ? title : undefined,
     'collection-title': textOf(childOf(book, 'CollectionTitle')),
     edition: editionOf(textOf(childOf(book, 'Edition'))),
@@ -154,7 +159,7 @@ function bookRecord(entry: XmlElement): SourceRecord | undefined {
     language: languageOf(textOf(childOf(document, 'Language'))),
     abstract: abstractOf(document),
   });
-  return recordOf(item, []);
+  return pubmedRecord(item, []);
 }
 
 /** The articles and books in an answer of efetch (https://www.ncbi.nlm.nih.gov/books/NBK25499/), in its order. */

@@ -3,36 +3,35 @@ import type { Item, Name, RecordLink } from '@citewright/record';
 import { nameFromParts, readMarkup, readPlainText, readRegistryDate, zoteroTypes } from '@citewright/record';
 import { languageOf } from '../book-fields.ts';
 import { editionIn } from '../marc/edition.ts';
+import { plainTextOf } from '../plain-text.ts';
 import { definedItem, evidenceOf, type SourceRecord } from '../source-record.ts';
 import { joinTitle } from '../titles.ts';
 import { type ZoteroItem, zoteroItemsSchema } from './schema.ts';
 import { creatorRoles, dateFields, textFields, titleFields } from './types.ts';
 
-const clean = (text: string | undefined) => (text === undefined ? undefined : readPlainText(text));
-
-function nameOf(
+function zoteroName(
   first: string | undefined,
   last: string | undefined,
   whole: string | undefined,
 ): Name | undefined {
   // Zotero uses the single field for organisations and for undivided names.
   if (whole !== undefined) return { literal: readPlainText(whole) ?? whole };
-  return nameFromParts(clean(last), first === '' ? undefined : clean(first));
+  return nameFromParts(plainTextOf(last), first === '' ? undefined : plainTextOf(first));
 }
 
-const roleOf = (creatorType: string) =>
+const zoteroRole = (creatorType: string) =>
   creatorRoles[creatorType.charAt(0).toLowerCase() + creatorType.slice(1)];
 
 function namesAs(item: ZoteroItem, role: string): Name[] {
   const creators = item.creators
-    .filter(({ creatorType }) => roleOf(creatorType) === role)
-    .map(({ firstName, lastName, name }) => nameOf(firstName, lastName, name));
+    .filter(({ creatorType }) => zoteroRole(creatorType) === role)
+    .map(({ firstName, lastName, name }) => zoteroName(firstName, lastName, name));
   const pairs = { author: item.author, editor: item.editor, translator: item.translator }[role] ?? [];
-  const paired = pairs.map(([first, last]) => nameOf(first, last, undefined));
+  const paired = pairs.map(([first, last]) => zoteroName(first, last, undefined));
   return [...creators, ...paired].filter((name) => name !== undefined);
 }
 
-/** The first non-empty field; some translators send numbers as numbers. */
+/** The first non-empty field; some translators send numbers. */
 function textIn(item: ZoteroItem, fields: readonly string[]): string | undefined {
   const values = fields.map((field) => item[field]);
   const value = values.find(
@@ -60,7 +59,7 @@ function talkOf({ 'publisher-place': place, ...texts }: Partial<Item>): Partial<
 }
 
 /** Converts a Zotero item to CSL. A chapter's number is not its number in the series. */
-function itemOf(item: ZoteroItem, id: string): Item {
+function zoteroItem(item: ZoteroItem, id: string): Item {
   const names = Object.fromEntries(
     [...new Set(Object.values(creatorRoles))].map((role) => [role, namesAs(item, role)]),
   );
@@ -74,11 +73,11 @@ function itemOf(item: ZoteroItem, id: string): Item {
     ...names,
     issued: readRegistryDate(textIn(item, dateFields) ?? ''),
     ...(item.itemType === 'podcast' ? episodeOf(texts) : type === 'speech' ? talkOf(texts) : texts),
-    page: clean(item.pages)?.replace(/\s?[‐‑–—]\s?/g, '-'),
+    page: plainTextOf(item.pages)?.replace(/\s?[‐‑–—]\s?/g, '-'),
     edition: editionIn(item.edition),
     'number-of-pages': Number.isInteger(pages) && pages > 0 ? pages : undefined,
     language: languageOf(item.language),
-    abstract: clean(item.abstractNote),
+    abstract: plainTextOf(item.abstractNote),
     DOI: item.DOI === undefined ? undefined : parseDoi(item.DOI),
     ISBN: item.ISBN === undefined ? undefined : parseIsbn(item.ISBN.split(/\s(?=97|\d{9,})/)[0] ?? ''),
     ISSN: item.ISSN,
@@ -106,7 +105,7 @@ export function parseZoteroItems(
 ): SourceRecord | undefined {
   const item = zoteroItemsSchema
     .parse(answer)
-    .map((entry) => itemOf(entry, id))
+    .map((entry) => zoteroItem(entry, id))
     .find(isCitable);
   return item && { source, item, evidence: evidenceOf(item, source), notices: [], record };
 }

@@ -21,12 +21,12 @@ const isOffice = (text: string): boolean => /office|organi[sz]ation|^IP /i.test(
 const grouped = (digits: string): string => digits.replace(/\B(?=(?:\d{3})+$)/g, ',');
 
 /** The number without the words before it: "U.S. Patent No. 9,367,592". */
-const plain = (number: string): string =>
+const barePatentNumber = (number: string): string =>
   number.replace(/^.{0,20}?\bpatent,? (?:application )?(?:nos?\.? ?|number )?(?=\S*\d)/i, '').trim();
 
 /** A patent by its number, or by the office, country or kind of its record. */
 export function patentByOffice(item: Item): GrantedPatent | undefined {
-  const number = plain(String(item.number ?? '').slice(0, 60));
+  const number = barePatentNumber(String(item.number ?? '').slice(0, 60));
   const granted = grantedPatent({ ...item, number });
   if (granted) return { ...granted, nation: granted.nation === 'US' ? 'U.S.' : granted.nation };
   if (item.type !== 'patent' || !number) return undefined;

@@ -13,7 +13,7 @@ const matches = (pattern: RegExp, value: string | number | undefined): boolean =
 /** A title that keeps its capitals. */
 const asGiven = (title: string): string => `<span class="nocase">${title}</span>`;
 
-const isOrganisation = (item: Item): boolean =>
+const isByOrganisation = (item: Item): boolean =>
   item.author?.length === 1 && item.author[0]?.literal !== undefined;
 
 /** II.K: a film or video is published by its owner; the site that shows it is not named. */
@@ -70,7 +70,7 @@ export const versionOfSoftware: Rule = (item) => {
 };
 
 /** II.E: "Title, ver. 1". */
-export const versionOfData: Rule = (item) =>
+export const ieeeDataVersion: Rule = (item) =>
   item.type === 'dataset' && item.version !== undefined
     ? { ...item, title: `${item.title ?? ''}, ver. ${item.version}` }
     : item;
@@ -88,7 +88,8 @@ export const talkOnline: Rule = (item) => {
   const slides = [item.medium, item.genre].find((kind) => matches(/slides|powerpoint|notes/i, kind));
   const talk: Item = { ...omit(item, 'genre', 'publisher', 'container-title'), type: 'performance' };
   if (slides !== undefined) talk.medium = slides;
-  const isLecture = slides !== undefined || (item.type === 'speech' && !item.event && !isOrganisation(item));
+  const isLecture =
+    slides !== undefined || (item.type === 'speech' && !item.event && !isByOrganisation(item));
   return isLecture && item.URL && !item.accessed ? { ...talk, division: 'lecture' } : talk;
 };
 

@@ -90,7 +90,7 @@ const cities: ReadonlyMap<string, string> = new Map(
     }),
 );
 
-const plain = (part: string): string => part.replace(/\.\s?/g, ' ').trim().toLowerCase();
+const plainPart = (part: string): string => part.replace(/\.\s?/g, ' ').trim().toLowerCase();
 
 const cambridge = (publisher: string): string | undefined =>
   /^(?:MIT\b|M\.I\.T\.|Harvard)/.test(publisher)
@@ -101,7 +101,7 @@ const cambridge = (publisher: string): string | undefined =>
 
 /** A place of one part with what IEEE adds to it. */
 function completed(place: string, publisher: string): string {
-  const name = plain(place);
+  const name = plainPart(place);
   const country = countries.get(name);
   if (country) return country;
   const added = name === 'cambridge' ? cambridge(publisher) : cities.get(name);
@@ -122,10 +122,10 @@ export function placeInFull(given: string, publisher = ''): string {
   const [only = '', ...others] = parts;
   if (others.length === 0) return completed(only, publisher);
   const last = others.at(-1) ?? '';
-  const country = countries.get(plain(last)) ?? (/^canada$/i.test(last) ? 'Canada' : undefined);
+  const country = countries.get(plainPart(last)) ?? (/^canada$/i.test(last) ? 'Canada' : undefined);
   const region = country ? others.at(-2) : last;
-  const state = region === undefined ? undefined : states.get(plain(region));
-  const province = region === undefined ? undefined : provinces.get(plain(region));
+  const state = region === undefined ? undefined : states.get(plainPart(region));
+  const province = region === undefined ? undefined : provinces.get(plainPart(region));
   const isAmerican = state !== undefined && (country === undefined || country === 'USA');
   const isCanadian = !isAmerican && province !== undefined && (country === undefined || country === 'Canada');
   if (!isAmerican && !isCanadian) return [...parts.slice(0, -1), country ?? last].join(', ');
