@@ -39,6 +39,8 @@ export interface Case {
   into?: string;
   files?: Record<string, string | Uint8Array>;
   links?: Record<string, string>;
+  /** Other names of files. */
+  hardLinks?: Record<string, string>;
   words: string[];
   /** What standard output holds; absent for nothing at all. */
   out?: string;
@@ -183,6 +185,20 @@ export const cases: Record<string, Record<string, Case>> = {
       words: ['format', 'a.tsv'],
       out: 'Okafor, A. (2019). La crue.\n',
     },
+    'a table as spreadsheets save Unicode text is read': {
+      files: { 'a.tsv': utf16('Title\tAuthor\tYear\r\nLa crue à Łódź\tOkafor, Ada\t2019\r\n') },
+      words: ['format', 'a.tsv'],
+      out: 'Okafor, A. (2019). La crue à Łódź.\n',
+      err: said('"a.tsv" was read as UTF-16.'),
+    },
+    'a table in Windows-1252 is read': {
+      files: {
+        'a.csv': Buffer.from('Título;Autor;Año\r\nLa crecida\x97del río;Okafor, Ada;2019\r\n', 'latin1'),
+      },
+      words: ['format', 'a.csv'],
+      out: 'Okafor, A. (2019). La crecida—del río.\n',
+      err: /"a\.csv" is not UTF-8/,
+    },
     'a row out of step is named': {
       files: { 'a.csv': 'Title,Year\nRed, white and blue,2001\nSalt,2002\n' },
       words: ['format', 'a.csv'],
@@ -269,6 +285,40 @@ export const cases: Record<string, Record<string, Case>> = {
       err: /With --force/,
       code: 2,
       after: { 'old.txt': 'old' },
+    },
+    'the file that is read stays under another name of it': {
+      files: { 'a.bib': rivers },
+      hardLinks: { 'b.ris': 'a.bib' },
+      words: ['convert', 'a.bib', 'b.ris', '--force'],
+      err: /is the file that is read/,
+      code: 2,
+      after: { 'a.bib': rivers },
+    },
+    'the end of a link is replaced with --force, and the link leads there': {
+      files: { 'a.bib': rivers, 'old.txt': 'old' },
+      links: { 'b.ris': 'old.txt' },
+      words: ['convert', 'a.bib', 'b.ris', '--force'],
+      after: { 'old.txt': /The growth of rivers/, 'b.ris': /The growth of rivers/ },
+    },
+    'with --force a file leaves its other name as it was': {
+      files: { 'a.bib': rivers, 'b.ris': 'old' },
+      hardLinks: { 'copy.ris': 'b.ris' },
+      words: ['convert', 'a.bib', 'b.ris', '--force'],
+      after: { 'b.ris': /The growth of rivers/, 'copy.ris': 'old' },
+    },
+    'a link that leads nowhere is no file that is lost': {
+      files: { 'a.bib': rivers },
+      links: { 'b.ris': 'gone.ris' },
+      words: ['convert', 'a.bib', 'b.ris'],
+      after: { 'b.ris': /The growth of rivers/ },
+    },
+    'input by a link is no target either': {
+      files: { 'a.bib': rivers },
+      links: { 'in.bib': 'a.bib' },
+      words: ['convert', 'in.bib', 'a.bib', '--force'],
+      err: /is the file that is read/,
+      code: 2,
+      after: { 'a.bib': rivers },
     },
     'a folder is no target': {
       files: { 'a.bib': rivers, 'b.ris/c': '' },

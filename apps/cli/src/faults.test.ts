@@ -1,5 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import {
+  linkSync,
   mkdirSync,
   mkdtempSync,
   openSync,
@@ -44,7 +45,7 @@ async function run(
 
 let number = 0;
 
-function lay({ files = {}, links = {} }: Case): string {
+function lay({ files = {}, links = {}, hardLinks = {} }: Case): string {
   number += 1;
   const folder = path.join(root, String(number));
   mkdirSync(folder);
@@ -53,6 +54,8 @@ function lay({ files = {}, links = {} }: Case): string {
     writeFileSync(path.join(folder, name), content);
   }
   for (const [name, end] of Object.entries(links)) symlinkSync(end, path.join(folder, name));
+  for (const [name, other] of Object.entries(hardLinks))
+    linkSync(path.join(folder, other), path.join(folder, name));
   return folder;
 }
 
@@ -106,6 +109,22 @@ describe.skipIf(!mayMount())('a disk of 64 kB (skipped where none may be mounted
       err: 'citewright: There is no room for "small/b.ris".\n',
       code: 0,
     });
+  }, 60_000);
+
+  test('a disk that may only be read keeps the old file', async () => {
+    const said = await onSmallDisk(
+      'mount -o remount,ro small && "$0" convert a.bib small/b.ris --force; echo $?; ls small; cat small/b.ris',
+    );
+    expect(said).toEqual({
+      out: '3\nb.ris\nOLD',
+      err: 'citewright: "small/b.ris" is on a disk that cannot be written.\n',
+      code: 0,
+    });
+  }, 60_000);
+
+  test('a reader that stops early ends it without a word', async () => {
+    const said = await onSmallDisk('"$0" convert a.bib --to ris | head -c 9');
+    expect(said).toEqual({ out: 'TY  - JOU', err: '', code: 0 });
   }, 60_000);
 
   test('standard output that has no room is told of', async () => {
