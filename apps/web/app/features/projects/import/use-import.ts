@@ -15,6 +15,9 @@ interface Attempt {
   idempotencyKey: string;
 }
 
+// Module-level, so that it outlives the dialog: the last import of this tab that came to no end, by project and request.
+let unended: { name: string; idempotencyKey: string } | undefined;
+
 /** Up to how many references of a file are imported without showing them. */
 const few = 50;
 
@@ -62,7 +65,16 @@ export function useImport({ id }: Project): Import {
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
 
+  const nameOf = (request: ImportRequest) => `${id} ${JSON.stringify(request)}`;
+
+  /** The same import as one that came to no end has its key: nothing comes in twice. */
+  function attemptOf(request: ImportRequest): Attempt {
+    const isSame = unended?.name === nameOf(request);
+    return { request, idempotencyKey: (isSame && unended?.idempotencyKey) || randomToken() };
+  }
+
   async function run({ request, idempotencyKey }: Attempt) {
+    unended = { name: nameOf(request), idempotencyKey };
     const controller = new AbortController();
     running.current = controller;
     setFailure(undefined);
@@ -84,8 +96,9 @@ export function useImport({ id }: Project): Import {
         now = composing;
       }
     }
+    if (now.phase === 'done') unended = undefined;
     setState(now.phase === 'running' ? { ...now, phase: 'cut' } : now);
-    if (now === composing) return;
+    // Also after a failure: an import without an answer may be in the list.
     await refetchQueries(queries, projectCitationsKey(id));
     // A user who closes the dialog does not see the result, so show a toast.
     if (controller.signal.aborted)
@@ -94,7 +107,7 @@ export function useImport({ id }: Project): Import {
 
   function begin(request: ImportRequest) {
     setPreview(undefined);
-    attempt.current = { request, idempotencyKey: randomToken() };
+    attempt.current = attemptOf(request);
     void run(attempt.current);
   }
 
@@ -106,7 +119,7 @@ export function useImport({ id }: Project): Import {
     try {
       const read = await previewImport(id, request, controller.signal);
       const isSmall = read.entries.length <= few && read.entries.length <= read.room && !isCut(read);
-      attempt.current = { request, idempotencyKey: randomToken() };
+      attempt.current = attemptOf(request);
       if (isSmall) begin(request);
       else setPreview(read);
     } catch (error) {
