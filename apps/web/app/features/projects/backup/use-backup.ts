@@ -1,15 +1,16 @@
-import type { BackupResult } from '@citewright/contract';
+import type { BackupResult, Project } from '@citewright/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { failureMessage } from '~/api/failure-message.ts';
 import { projectsKey } from '~/api/projects.ts';
-import { refetchQueries } from '~/api/refetch.ts';
+import { fetchPart } from '~/ui/lazy-part.tsx';
 import { downloadBlob } from '~/ui/text-file.ts';
 import { type ToastContent, toast } from '~/ui/toast-store.ts';
 import { citationCount } from '../citation-count.ts';
 import { projectCount } from './project-count.ts';
 
 // The calls and their schemas are loaded on first use.
-const loadCalls = () => import('~/api/backup.ts');
+const loadCalls = () => fetchPart(() => import('~/api/backup.ts'));
+const loadChange = () => fetchPart(() => import('~/api/make-change.ts'));
 
 /** A file that is not a backup; `message` is written for the user. */
 class BackupError extends Error {
@@ -26,7 +27,10 @@ async function readBackup(file: File): Promise<unknown> {
   }
 }
 
-function restored({ added, present, leftOut, styles }: BackupResult): ToastContent {
+/** The words for a restored backup; without a result its answer was lost, and its projects are in the list. */
+function restored(result: BackupResult | undefined): ToastContent {
+  if (!result) return { title: 'The projects of the backup are here' };
+  const { added, present, leftOut, styles } = result;
   const sentences = [];
   if (styles)
     sentences.push(styles === 1 ? 'One of your styles is back.' : `${styles} of your styles are back.`);
@@ -55,10 +59,17 @@ export function useBackup() {
     onError: (error) => fail(error, 'Failed to save the backup'),
   });
   const open = useMutation({
-    mutationFn: async (file: File) => (await loadCalls()).restoreBackup(await readBackup(file)),
+    mutationFn: async (file: File) => {
+      const backup = await readBackup(file);
+      const [{ restoreBackup }, { makeChange }] = await Promise.all([loadCalls(), loadChange()]);
+      return makeChange(queries, {
+        make: () => restoreBackup(backup),
+        keys: [projectsKey],
+        isDone: (now: Project[], before) => now.length > (before?.length ?? now.length),
+      });
+    },
     onSuccess: (result) => toast(restored(result)),
     onError: (error) => fail(error, 'Failed to open the backup'),
-    onSettled: () => refetchQueries(queries, projectsKey),
   });
   return { save, open };
 }
