@@ -8,7 +8,7 @@ import {
   type StyleId,
 } from '@citewright/contract';
 import { callJson } from './client.ts';
-import { editCitation, projectCitationsKey } from './projects.ts';
+import { projectCitationsKey } from './projects.ts';
 
 /** A generated citation to add to a project: the request that finds it, and the user's edits since. */
 export interface Addition {
@@ -20,13 +20,10 @@ export interface Addition {
   edit: CitationEdit;
 }
 
-/**
- * Generates the citation in a project, in the project's style, and then applies the user's edits.
- * @throws RequestError when the server refuses; if only the edit fails, the citation is stored unedited
- */
+/** Generates the citation in a project, in the project's style; without the user's edits. @throws RequestError when the server refuses */
 export async function addCitation(
   { id, referenceStyle, language }: Project,
-  { request, edit }: Addition,
+  { request }: Addition,
 ): Promise<ProjectCitationResponse> {
   const answer = await callJson({
     method: 'POST',
@@ -34,7 +31,5 @@ export async function addCitation(
     body: { ...request, format: referenceStyle, language, projectId: id },
     expect: 201,
   });
-  const added = projectCitationResponseSchema.parse(answer);
-  if (Object.keys(edit).length > 0) await editCitation(added.id, edit);
-  return added;
+  return projectCitationResponseSchema.parse(answer);
 }
