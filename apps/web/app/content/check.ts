@@ -7,6 +7,8 @@ export const checkCopy = {
   lead: 'Every entry is looked up where works are registered, compared field by field, and repaired with one click. Of a paper we also compare what its text cites with what its list has.',
   privacy:
     'Your list or document is sent to our server to be looked up, and forgotten when the answer is sent. What was read stays in this tab until you close it or start again; it is stored only if you save it as a project.',
+  /** After the name of a document whose check failed. */
+  stillChosen: 'is still chosen: “Check the list” sends it again.',
   field: 'Your reference list',
   hint: 'Numbered or not, in any style. Or choose a file: a paper as Word, OpenDocument, PDF, LaTeX, Markdown, HTML or text, or a library as BibTeX, RIS, EndNote, PubMed or CSL-JSON.',
 } as const;

@@ -36,6 +36,7 @@ interface CheckFormProps {
 export function CheckForm({ source, failure, onApproach, onBegin }: CheckFormProps) {
   const [text, setText] = useState(source.text);
   const [name, setName] = useState(source.name);
+  const [file, setFile] = useState(source.file);
   const [fault, setFault] = useState<string>();
   const [isKept, setIsKept] = useState(false);
   const picker = useRef<HTMLInputElement>(null);
@@ -45,11 +46,13 @@ export function CheckForm({ source, failure, onApproach, onBegin }: CheckFormPro
     setIsKept(typeof kept === 'string');
     setText(typeof kept === 'string' ? kept : source.text);
     setName(source.name);
+    setFile(source.file);
     if (source.text !== '') keepText(formName, { text: source.text });
   }, [source]);
   const type = (typed: string) => {
     setText(typed);
     setName(undefined);
+    setFile(undefined);
     if (typed === '') dropText(formName);
     else keepText(formName, { text: typed });
   };
@@ -74,6 +77,7 @@ export function CheckForm({ source, failure, onApproach, onBegin }: CheckFormPro
   const over = useFileDrop(take);
   const submit = (event: FormEvent) => {
     event.preventDefault();
+    if (file) return onBegin({ text: '', name, file });
     if (text.trim() === '') return setFault('Paste a list or choose a file first.');
     if (text.length > longestText) return setFault('This list is too long. Check it in parts.');
     setFault(undefined);
@@ -113,6 +117,7 @@ export function CheckForm({ source, failure, onApproach, onBegin }: CheckFormPro
         />
         <div className="mt-4">
           <FailureLine message={fault ?? failure} />
+          {file && <p className="mb-3 text-sm wrap-anywhere">{`${file.name} ${checkCopy.stillChosen}`}</p>}
         </div>
         <div className="flex flex-wrap items-center gap-3">
           <Button type="submit" look="primary" size="lg">
@@ -123,7 +128,14 @@ export function CheckForm({ source, failure, onApproach, onBegin }: CheckFormPro
             <FileUp aria-hidden="true" />
             Choose a file
           </Button>
-          <Button size="lg" look="quiet" onClick={() => setText(exampleList)}>
+          <Button
+            size="lg"
+            look="quiet"
+            onClick={() => {
+              setText(exampleList);
+              setFile(undefined);
+            }}
+          >
             Try an example
           </Button>
           <input
