@@ -7,7 +7,7 @@ const attack = (group: AttackGroup) => async () => (await import('./attacks/run.
 /** Attacks on the real server, and faults of its surroundings. */
 export const hardening: Group = {
   needsPostgres: true,
-  byHand: ['failover'],
+  byHand: ['failover', 'client-faults'],
   suites: {
     'bad-requests': async () => againstServer((await import('./bad-requests.ts')).badRequests),
     'hostile-metadata': async () => (await import('./hostile/run.ts')).hostileMetadata,
@@ -36,6 +36,7 @@ export const hardening: Group = {
     'attack-exports': attack('exports'),
     'attack-storage': attack('storage'),
     failover: async () => (await import('./faults/failover.ts')).failover,
+    'client-faults': async () => (await import('./client-faults/run.ts')).clientFaults,
     'fault-clock': async () => (await import('./faults/clock-jump.ts')).clockJump,
   },
 };

@@ -1,0 +1,544 @@
+import { bodyOf, projectForm } from '../../server/client.ts';
+import { type Outcome, refusal } from './faults.ts';
+import { button, dialog, type Stage, shownProjects, shownTitles, untilHydrated } from './stage.ts';
+
+/** What a person does on a page, and what is expected of it under a fault. */
+export interface Action {
+  /** The request that faults meet. */
+  method: string;
+  path: RegExp;
+  /** The style of the project. */
+  style?: string;
+  /** Opens the page, and types. */
+  begin(stage: Stage): Promise<void>;
+  /** Sends. */
+  press(stage: Stage): Promise<void>;
+  /** Sends once more; by default as the first time. */
+  again?(stage: Stage): Promise<void>;
+  /** What is in the list already is asked about, and left as it is. */
+  asksAgain?: true;
+  /** What was typed, as it stands on the page. */
+  typed?: { text: string; now(stage: Stage): Promise<string> };
+  /** What the server stores, or the browser got: before, and after one success. */
+  result: { before: string; after: string; now(stage: Stage): Promise<string> };
+  /** The same, as the page shows it. */
+  shown?(stage: Stage): Promise<string>;
+  /** A sentence that the page shows for each outcome. */
+  says: Partial<Record<Outcome, string | RegExp>>;
+  /** What the page says where the server has done it and no answer came; by default that it is done. */
+  lost?: Outcome;
+}
+
+const doi = '10.1038/nature14539';
+const books = 'Book 1, Book 2, Book 3';
+
+const nothingChanged = 'No answer came, and nothing has changed.';
+const notKnown = /No answer came: it is not known whether this was done\./;
+
+/** What changes of what is stored say. */
+const changes = (done: string | RegExp, failed: string): Action['says'] => ({
+  done,
+  undone: nothingChanged,
+  // What could not even be sent has failed.
+  unknown: new RegExp(`${notKnown.source}|${failed}`),
+  refused: refusal,
+});
+
+/** What is only asked for has failed without an answer: nothing is changed by it. */
+const reading = (done: string | RegExp, failed: string): Pick<Action, 'says' | 'lost'> => ({
+  says: { done, undone: failed, unknown: failed, refused: refusal },
+  lost: 'undone',
+});
+
+const openProject = async ({ page, open, project }: Stage) => {
+  await open(`/projects/${project}`);
+  await button(page, 'Details of Book 3').waitFor();
+  // The tool and the dialogs are loaded on the first interaction.
+  await page.mouse.move(3, 3);
+  await page.mouse.move(300, 300);
+  await untilHydrated(page, 'form');
+  await page.waitForLoadState('networkidle');
+};
+
+/** The tool of the first page. */
+const openTool = async ({ page, open }: Stage) => {
+  await open('/');
+  await page.getByRole('form', { name: 'Citation generator' }).hover();
+  await untilHydrated(page, 'form');
+  await page.waitForLoadState('networkidle');
+};
+
+const openOverview = async ({ page, open }: Stage) => {
+  await open('/projects');
+  await page.getByRole('article', { name: 'Essay', exact: true }).waitFor();
+  await page.mouse.move(300, 300);
+  await page.waitForLoadState('networkidle');
+};
+
+/** Presses the button of the tool; what the list has already is left as it is. */
+async function generate({ page }: Stage): Promise<void> {
+  await page.getByRole('button', { name: /^Generate/ }).click();
+}
+
+async function generateAgain(stage: Stage): Promise<void> {
+  await generate(stage);
+  const leave = button(dialog(stage.page, 'It is here already'), 'Leave it as it is');
+  const answer = stage.page.waitForResponse((response) => response.request().method() === 'POST');
+  await Promise.race([leave.waitFor().catch(() => undefined), answer.catch(() => undefined)]);
+  if (await leave.isVisible()) await leave.click();
+}
+
+const identifier = ({ page }: Stage) => page.getByRole('textbox', { name: 'URL, DOI, ISBN or title' });
+const field = ({ page }: Stage, name: string) => page.getByRole('textbox', { name, exact: true }).first();
+
+const unreached: Action['says'] = {
+  undone: 'Could not reach Citewright',
+  unknown: 'Could not reach Citewright',
+  refused: refusal,
+};
+
+const toProject = /^\/api\/projects\/\d+\/citations$/;
+const inList = { now: (stage: Stage) => stage.titles(), before: books };
+const listed = ({ page }: Stage) => shownTitles(page);
+const overview = ({ page }: Stage) => shownProjects(page);
+
+async function removeBook({ page }: Stage): Promise<void> {
+  await button(page, 'Delete Book 2').click();
+  await button(dialog(page, 'Delete citation'), 'Delete').waitFor();
+}
+const confirmBook = ({ page }: Stage) => button(dialog(page, 'Delete citation'), 'Delete').click();
+
+async function removeProject({ page }: Stage): Promise<void> {
+  await button(page, 'Delete Essay').click();
+  await button(dialog(page, 'Delete project'), 'Delete').waitFor();
+}
+const confirmProject = ({ page }: Stage) => button(dialog(page, 'Delete project'), 'Delete').click();
+const undo = ({ page }: Stage) => button(page, 'Undo').click();
+const tryAgain = ({ page }: Stage) => button(page, 'Try again').last().click();
+
+const library = ['One', 'Two', 'Three']
+  .map((title, at) => `@book{b${at}, title={${title}}, author={Nova, Ada}, year={2020}}`)
+  .join('\n');
+const imported = `One, Three, Two, ${books}`;
+const importForm = ({ page }: Stage) => dialog(page, 'Import references');
+
+async function openImport(stage: Stage): Promise<void> {
+  await openProject(stage);
+  await button(stage.page, 'Import').click();
+  await importForm(stage)
+    .getByLabel('File to import')
+    .setInputFiles({ name: 'sources.bib', mimeType: 'text/plain', buffer: Buffer.from(library) });
+  await importForm(stage).getByText('sources.bib', { exact: true }).waitFor();
+}
+
+const pressImport = (stage: Stage) => button(importForm(stage), 'Import').click();
+
+async function importAgain(stage: Stage): Promise<void> {
+  const goOn = button(importForm(stage), 'Go on');
+  await ((await goOn.isVisible()) ? goOn.click() : pressImport(stage));
+}
+
+const importing: Omit<Action, 'path'> = {
+  method: 'POST',
+  begin: openImport,
+  press: pressImport,
+  again: importAgain,
+  typed: {
+    text: 'sources.bib',
+    now: async (stage) => ((await importForm(stage).textContent()) ?? '').match(/sources\.bib/)?.[0] ?? '',
+  },
+  result: { ...inList, after: imported },
+  shown: listed,
+  says: {
+    done: /3 added\.|3 here already\./,
+    undone: /Failed to import\. Check your connection and try again\.|The import was stopped/,
+    unknown: /Failed to import\. Check your connection and try again\.|The import was stopped/,
+    refused: refusal,
+  },
+  lost: 'undone',
+};
+
+const references = [
+  'Nova, A. (2020). Rivers of the north. Fjord Press.',
+  'Okafor, A. (2021, March 3). Personal communication.',
+].join('\n\n');
+const paper = `The growth of rivers
+
+${'Rivers grow in wet years and shrink in dry ones, and nobody has yet said why. '.repeat(10)}
+
+Rivers grow (Nova, 2020). Others doubt it (Okafor, personal communication, March 3, 2021).
+
+References
+
+${references}
+`;
+
+const mainText = async (page: Stage['page']) => (await page.locator('main').textContent()) ?? '';
+
+/** How many entries the report of a check has. */
+const checkedEntries = async ({ page }: Stage) =>
+  (await page.getByText(/^2 entries looked up/).count()) > 0 ? 'checked' : 'not checked';
+const checking: Pick<Action, 'method' | 'again' | 'result' | 'says' | 'lost'> = {
+  method: 'POST',
+  result: { before: 'not checked', after: 'checked', now: checkedEntries },
+  ...reading(/^2 entries looked up/, 'The check broke off. Look at your connection and go on.'),
+};
+
+/** Goes on where something came, or sends once more. */
+const checkAgain = (press: Action['press']) => async (stage: Stage) => {
+  const goOn = stage.page.getByRole('button', { name: /^(?:Go on with|Try) \d/ });
+  await ((await goOn.isVisible()) ? goOn.click() : press(stage));
+};
+
+const pressCheck = ({ page }: Stage) => button(page, 'Check the list').click();
+const choosePaper = async ({ page }: Stage) =>
+  page
+    .getByLabel('File with references')
+    .setInputFiles({ name: 'rivers.txt', mimeType: 'text/plain', buffer: Buffer.from(paper) });
+
+const downloads = async ({ downloads }: Stage) =>
+  downloads.map((name) => name.replace(/-\d.*\./, '.')).join();
+
+async function openExport({ page }: Stage): Promise<void> {
+  await button(page, 'Export').click();
+  await page.getByRole('menuitem', { name: /^Word/ }).waitFor();
+}
+const chooseWord = ({ page }: Stage) => page.getByRole('menuitem', { name: /^Word/ }).click();
+
+const clipboard = ({ page }: Stage) =>
+  page.evaluate(async () => ((await navigator.clipboard.readText()).startsWith('Okafor') ? 'list' : 'old'));
+
+/** A backup of somebody else's project. */
+async function openedBackup({ page, call, project }: Stage): Promise<void> {
+  const backup = bodyOf(await call('GET', '/api/backup'));
+  bodyOf(await call('DELETE', `/api/projects/${project}`));
+  bodyOf(await call('DELETE', '/api/deleted'));
+  bodyOf(await call('POST', '/api/projects', projectForm('Thesis')));
+  await page.evaluate((text) => Object.assign(window, { backup: text }), JSON.stringify(backup));
+}
+
+async function chooseBackup({ page }: Stage): Promise<void> {
+  const text = await page.evaluate(() => String(Object(window).backup));
+  await page
+    .getByLabel('Backup file')
+    .setInputFiles({ name: 'b.json', mimeType: 'application/json', buffer: Buffer.from(text) });
+}
+
+const saveChanges =
+  (name: string) =>
+  async ({ page }: Stage) =>
+    button(dialog(page, name), 'Save Changes').click();
+
+/** All that a person does which asks the server for something. */
+export const actions: Readonly<Record<string, Action>> = {
+  'generate from an identifier': {
+    method: 'POST',
+    path: /^\/api\/citations$/,
+    async begin(stage) {
+      await openTool(stage);
+      await identifier(stage).fill(doi);
+    },
+    press: generate,
+    typed: { text: doi, now: (stage) => identifier(stage).inputValue() },
+    result: {
+      before: '0',
+      after: '1',
+      now: async ({ page }) => String(await page.getByRole('article', { name: /^Citation in/ }).count()),
+    },
+    says: { ...unreached, done: /^LeCun, Y\., Bengio/ },
+    lost: 'undone',
+  },
+  'add by an identifier': {
+    method: 'POST',
+    path: toProject,
+    async begin(stage) {
+      await openProject(stage);
+      await identifier(stage).fill(doi);
+    },
+    press: generate,
+    again: generateAgain,
+    asksAgain: true,
+    typed: { text: doi, now: (stage) => identifier(stage).inputValue() },
+    result: { ...inList, after: `Deep learning, ${books}` },
+    shown: listed,
+    says: { ...unreached, done: /^LeCun, Y\., Bengio/ },
+    lost: 'undone',
+  },
+  'add by hand': {
+    method: 'POST',
+    path: toProject,
+    async begin(stage) {
+      await openProject(stage);
+      await stage.page.getByRole('tab', { name: 'Manual Entry' }).click();
+      await field(stage, 'Title').fill('Fresh');
+      await field(stage, 'Authors').fill('Nova, N.');
+      await field(stage, 'Year').fill('2020');
+    },
+    press: generate,
+    again: generateAgain,
+    asksAgain: true,
+    typed: { text: 'Fresh', now: (stage) => field(stage, 'Title').inputValue() },
+    result: { ...inList, after: `Fresh, ${books}` },
+    shown: listed,
+    says: { ...unreached, done: /^Nova, N\. \(2020\)/ },
+    lost: 'undone',
+  },
+  'add a made reference to a project': {
+    method: 'POST',
+    path: toProject,
+    async begin(stage) {
+      await openTool(stage);
+      await identifier(stage).fill(doi);
+      await generate(stage);
+      await button(stage.page, 'Add to project').click();
+      await dialog(stage.page, 'Add to project').getByRole('button', { name: /Essay/ }).waitFor();
+    },
+    press: ({ page }) => dialog(page, 'Add to project').getByRole('button', { name: /Essay/ }).click(),
+    result: { ...inList, after: `Deep learning, ${books}` },
+    says: changes('Added to “Essay”', 'Failed to add the citation'),
+  },
+  'edit a reference': {
+    method: 'PATCH',
+    path: /^\/api\/citations\/\d+$/,
+    async begin(stage) {
+      await openProject(stage);
+      await button(stage.page, 'Edit Book 2').click();
+      await dialog(stage.page, 'Edit citation').waitFor();
+      await field(stage, 'Title').fill('Book 2b');
+    },
+    press: saveChanges('Edit citation'),
+    typed: { text: 'Book 2b', now: (stage) => field(stage, 'Title').inputValue() },
+    result: { ...inList, after: 'Book 1, Book 2b, Book 3' },
+    shown: listed,
+    says: changes('Citation changed', 'Failed to change citation'),
+  },
+  'edit a project': {
+    method: 'PATCH',
+    path: /^\/api\/projects\/\d+$/,
+    async begin(stage) {
+      await openProject(stage);
+      await button(stage.page, 'Edit project').click();
+      await dialog(stage.page, 'Edit project').getByRole('textbox', { name: 'Project name' }).fill('Renamed');
+    },
+    press: saveChanges('Edit project'),
+    typed: {
+      text: 'Renamed',
+      now: ({ page }) =>
+        dialog(page, 'Edit project').getByRole('textbox', { name: 'Project name' }).inputValue(),
+    },
+    result: { before: 'Essay', after: 'Renamed', now: (stage) => stage.projects() },
+    shown: async ({ page }) => (await page.getByRole('heading', { level: 1 }).textContent()) ?? '',
+    says: changes('Project changed', 'Failed to change project'),
+  },
+  'change the style': {
+    method: 'PATCH',
+    path: /^\/api\/projects\/\d+$/,
+    begin: openProject,
+    press: async ({ page }) => {
+      await page.getByRole('combobox', { name: 'Reference style' }).first().selectOption('mla');
+    },
+    result: {
+      before: 'apa',
+      after: 'mla',
+      now: async ({ call, project }) =>
+        bodyOf<{ referenceStyle: string }>(await call('GET', `/api/projects/${project}`)).referenceStyle,
+    },
+    shown: ({ page }) => page.getByRole('combobox', { name: 'Reference style' }).first().inputValue(),
+    says: changes('All references now in MLA', 'Failed to change project'),
+  },
+  move: {
+    method: 'POST',
+    path: /^\/api\/citations\/\d+\/move$/,
+    style: 'ieee',
+    async begin(stage) {
+      await openProject(stage);
+      await button(stage.page, 'Move Book 2').waitFor();
+      // What moves is loaded with the first move.
+      await button(stage.page, 'Move Book 1').press('ArrowUp');
+      await stage.page.waitForLoadState('networkidle');
+    },
+    press: ({ page }) => button(page, 'Move Book 2').press('ArrowUp'),
+    result: { ...inList, after: 'Book 2, Book 1, Book 3' },
+    shown: listed,
+    says: changes(/^\[?1/, 'Failed to move the citation'),
+  },
+  'delete a reference': {
+    method: 'DELETE',
+    path: /^\/api\/citations\/\d+$/,
+    async begin(stage) {
+      await openProject(stage);
+      await removeBook(stage);
+    },
+    press: confirmBook,
+    async again(stage) {
+      await removeBook(stage);
+      await confirmBook(stage);
+    },
+    result: { ...inList, after: 'Book 1, Book 3' },
+    shown: listed,
+    says: changes('Citation deleted successfully!', 'Failed to delete citation'),
+  },
+  'undo the deletion of a reference': {
+    method: 'POST',
+    path: /^\/api\/citations\/\d+\/restore$/,
+    async begin(stage) {
+      await openProject(stage);
+      await removeBook(stage);
+      await confirmBook(stage);
+      await button(stage.page, 'Undo').waitFor();
+    },
+    press: undo,
+    again: tryAgain,
+    result: { before: 'Book 1, Book 3', after: books, now: (stage) => stage.titles() },
+    shown: listed,
+    says: changes('Citation restored successfully!', 'Failed to undo the deletion'),
+  },
+  'create a project': {
+    method: 'POST',
+    path: /^\/api\/projects$/,
+    async begin(stage) {
+      await openOverview(stage);
+      await button(stage.page, 'Create Custom Project').first().click();
+      const form = dialog(stage.page, 'Create Custom Project');
+      await form.getByRole('textbox', { name: 'Project name' }).fill('Thesis');
+      await form.getByRole('textbox', { name: 'Module name' }).fill('Methods');
+      await form.getByRole('textbox', { name: 'Module code' }).fill('M1');
+    },
+    press: ({ page }) => button(dialog(page, 'Create Custom Project'), 'Create Project').click(),
+    typed: {
+      text: 'Thesis',
+      now: ({ page }) =>
+        dialog(page, 'Create Custom Project').getByRole('textbox', { name: 'Project name' }).inputValue(),
+    },
+    result: { before: 'Essay', after: 'Essay, Thesis', now: (stage) => stage.projects() },
+    shown: overview,
+    says: changes('Project created successfully!', 'Failed to create project'),
+  },
+  'delete a project': {
+    method: 'DELETE',
+    path: /^\/api\/projects\/\d+$/,
+    async begin(stage) {
+      await openOverview(stage);
+      await removeProject(stage);
+    },
+    press: confirmProject,
+    async again(stage) {
+      await removeProject(stage);
+      await confirmProject(stage);
+    },
+    result: { before: 'Essay', after: '', now: (stage) => stage.projects() },
+    shown: overview,
+    says: changes('Project deleted successfully!', 'Failed to delete project'),
+  },
+  'undo the deletion of a project': {
+    method: 'POST',
+    path: /^\/api\/projects\/\d+\/restore$/,
+    async begin(stage) {
+      await openOverview(stage);
+      await removeProject(stage);
+      await confirmProject(stage);
+      await button(stage.page, 'Undo').waitFor();
+    },
+    press: undo,
+    again: tryAgain,
+    result: { before: '', after: 'Essay', now: (stage) => stage.projects() },
+    shown: overview,
+    says: changes('The project is back, with its citations', 'Failed to undo the deletion'),
+  },
+  'look at a file to import': { ...importing, path: /^\/api\/projects\/\d+\/import\/preview$/ },
+  'import a file': { ...importing, path: /^\/api\/projects\/\d+\/import$/ },
+  'import a file, doubles too': {
+    ...importing,
+    path: /^\/api\/projects\/\d+\/import$/,
+    async begin(stage) {
+      await openImport(stage);
+      await importForm(stage)
+        .getByRole('checkbox', { name: 'Also add works that this project has already' })
+        .check();
+    },
+  },
+  export: {
+    method: 'GET',
+    path: /^\/api\/projects\/\d+\/export$/,
+    async begin(stage) {
+      await openProject(stage);
+      await openExport(stage);
+    },
+    press: chooseWord,
+    async again(stage) {
+      await openExport(stage);
+      await chooseWord(stage);
+    },
+    result: { before: '', after: 'project-references.docx', now: downloads },
+    ...reading('Exported', 'Failed to export the project'),
+  },
+  'copy all references': {
+    method: 'GET',
+    path: /^\/api\/projects\/\d+\/copy-references$/,
+    async begin(stage) {
+      await openProject(stage);
+      await stage.page.evaluate(() => navigator.clipboard.writeText('old'));
+    },
+    press: ({ page }) => button(page, 'Copy All References').click(),
+    result: { before: 'old', after: 'list', now: clipboard },
+    ...reading('Copied to Clipboard', 'Failed to copy references'),
+  },
+  'save a backup': {
+    method: 'GET',
+    path: /^\/api\/backup$/,
+    begin: openOverview,
+    press: ({ page }) => button(page, 'Save a backup').click(),
+    result: { before: '', after: 'citewright-backup.json', now: downloads },
+    ...reading('Backup saved', 'Failed to save the backup'),
+  },
+  'restore a backup': {
+    method: 'POST',
+    path: /^\/api\/backup$/,
+    async begin(stage) {
+      await openOverview(stage);
+      await openedBackup(stage);
+      await stage.page.evaluate(() =>
+        document.dispatchEvent(new Event('visibilitychange', { bubbles: true })),
+      );
+      await stage.page.getByRole('article', { name: 'Thesis', exact: true }).waitFor();
+    },
+    press: chooseBackup,
+    result: { before: 'Thesis', after: 'Essay, Thesis', now: (stage) => stage.projects() },
+    shown: overview,
+    says: changes(/1 project added from the backup|1 project was here already/, 'Failed to open the backup'),
+  },
+  'check a list': {
+    ...checking,
+    path: /^\/api\/checks$/,
+    async begin({ open, page }) {
+      await open('/check');
+      await page.getByRole('textbox', { name: 'Your reference list' }).fill(references);
+      await page.waitForLoadState('networkidle');
+    },
+    press: pressCheck,
+    again: checkAgain(pressCheck),
+    typed: {
+      text: 'Rivers of the north',
+      now: async ({ page }) => {
+        const list = page.getByRole('textbox', { name: 'Your reference list' });
+        const text = (await list.isVisible()) ? await list.inputValue() : await mainText(page);
+        return text.match(/Rivers of the north/)?.[0] ?? '';
+      },
+    },
+  },
+  'check a paper': {
+    ...checking,
+    path: /^\/api\/papers\/check$/,
+    async begin({ open, page }) {
+      await open('/check');
+      await page.getByRole('textbox', { name: 'Your reference list' }).focus();
+      await page.waitForLoadState('networkidle');
+    },
+    press: choosePaper,
+    again: checkAgain(pressCheck),
+    typed: {
+      text: 'rivers.txt',
+      now: async ({ page }) => (await mainText(page)).match(/rivers\.txt/)?.[0] ?? '',
+    },
+  },
+};
