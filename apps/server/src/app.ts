@@ -43,7 +43,7 @@ import { createStorageLimits } from './projects/storage-limits.ts';
 import { type Api, createServer } from './server.ts';
 import { sessionRoutes } from './sessions/routes.ts';
 import { createSite } from './static/site.ts';
-import type { WebBuild } from './static/web-build.ts';
+import { unknownMark, type WebBuild } from './static/web-build.ts';
 import { holdStyles } from './styles/hold-styles.ts';
 import { styleRoutes } from './styles/routes.ts';
 import { ownMemory } from './work/memory-shares.ts';
@@ -88,6 +88,8 @@ export interface Parts {
   logger: FastifyBaseLogger;
   clock: Pick<Clock, 'now' | 'monotonic'>;
   webBuild: WebBuild | undefined;
+  /** The folder with the files of earlier builds (`keepBuild`); absent when none are kept. */
+  keptBuilds?: string | undefined;
   /** Blog articles, newest first. */
   articles: readonly PublishedArticle[];
   /** Describes the routes that are declared after it (`describeApi`); absent when nobody reads the description. */
@@ -114,7 +116,7 @@ export async function buildApp(parts: Parts): Promise<Api> {
   holdAnswers(app, answers);
   logAnswers(app, secret, clock.now);
   parts.metrics?.countAnswers(app);
-  await setSecurityHeaders(app, config.publicOrigin);
+  await setSecurityHeaders(app, config.publicOrigin, webBuild?.mark ?? unknownMark);
   admitExtensions(app);
   guardApi(app, { secret, publicOrigin: config.publicOrigin });
   const counts = parts.relaxed ?? database;
@@ -163,7 +165,7 @@ export async function buildApp(parts: Parts): Promise<Api> {
   blogRoutes(app, parts.articles, config.publicOrigin ?? `http://localhost:${config.port}`);
   styleRoutes(app, { ...parts, admit, storage, readers });
 
-  const site = await createSite(app, webBuild);
+  const site = await createSite(app, webBuild, parts.keptBuilds);
   app.setNotFoundHandler(answerUnrouted(methodsOf, site));
   await app.ready();
   return app;

@@ -28,7 +28,8 @@ import { storedSecret } from './session-secret.ts';
 import { deleteExpiredLinks } from './sessions/link-store.ts';
 import { startMessageOf } from './start-failure.ts';
 import { type Databases, startResolver } from './start-resolver.ts';
-import { readWebBuild } from './static/web-build.ts';
+import { keepBuild, keptBuildsOf } from './static/kept-builds.ts';
+import { readWebBuild, type WebBuild } from './static/web-build.ts';
 
 const buildFolder = path.resolve(import.meta.dirname, '../../web/build');
 const stopTime = 10_000;
@@ -70,6 +71,21 @@ async function copyDatabase(
   if (databaseUrl || !(await hasSessions(database))) return;
   const [level, message] = copyLog[await copyDaily(dataDirectory, systemClock.now())];
   logger[level](message);
+}
+
+/** Keeps the files of the build for pages that will be older than the server. The same trouble is told once. */
+function buildKeeper({ dataDirectory }: Config, build: WebBuild, logger: FastifyBaseLogger) {
+  let told: string | undefined;
+  const tell = (trouble: string | undefined, error?: unknown) => {
+    if (trouble !== undefined && trouble !== told)
+      logger.warn({ failure: error && tracesOf(error) }, trouble);
+    told = trouble;
+  };
+  return () =>
+    keepBuild(keptBuildsOf(dataDirectory), build, systemClock.now()).then(
+      (outcome) => tell(outcome === 'no room' ? 'no room for the files of this build' : undefined),
+      (error: unknown) => tell('the files of this build were not kept', error),
+    );
 }
 
 /** Finishes started requests within `stopTime`, then closes the page reader and the database. */
@@ -115,6 +131,7 @@ async function start(config: Config): Promise<void> {
     logger,
     clock: systemClock,
     webBuild,
+    keptBuilds: keptBuildsOf(config.dataDirectory),
     articles: await loadArticles(),
     describe: describeApi,
     metrics,
@@ -129,7 +146,8 @@ async function start(config: Config): Promise<void> {
     copyDatabase(config, database, logger).catch((error: unknown) =>
       logger.warn({ failure: tracesOf(error) }, 'database not copied'),
     );
-  setInterval(() => sweep().then(copy), sweepInterval).unref();
+  const keep = webBuild ? buildKeeper(config, webBuild, logger) : async () => undefined;
+  setInterval(() => sweep().then(copy).then(keep), sweepInterval).unref();
   sweepIdleMemory();
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, () => {
@@ -153,6 +171,7 @@ async function start(config: Config): Promise<void> {
   // With NODE_COMPILE_CACHE: written now, so that a start after a crash is fast too.
   flushCompileCache();
   await copy();
+  await keep();
 }
 
 async function main(): Promise<void> {

@@ -8,12 +8,13 @@ const year = 31_536_000;
 const apiPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 
 /**
- * Sets the security headers of every answer. The content security policy here is for plain answers; pages and the API
+ * Sets the security headers of every answer, and the mark of the build that its pages are of. The content security policy here is for plain answers; pages and the API
  * documentation set their own (`static/policy.ts`, `openapi.ts`).
  */
 export async function setSecurityHeaders(
   app: FastifyInstance,
   publicOrigin: string | undefined,
+  mark: string,
 ): Promise<void> {
   await app.register(helmet, {
     contentSecurityPolicy: false,
@@ -23,11 +24,12 @@ export async function setSecurityHeaders(
     strictTransportSecurity: publicOrigin?.startsWith('https:') ? { maxAge: year } : false,
   });
   app.addHook('onRequest', async (request, reply) => {
-    // By the mark the service worker knows our pages from those that a network puts in their place (apps/web/service-worker).
+    // By it the service worker knows our pages from those that a network puts in their place (apps/web/service-worker), and a page
+    // that the server has a newer build (apps/web/app/api/transport.ts).
     reply.headers({
       'content-security-policy': apiPolicy,
       'x-request-id': request.id,
-      'x-citewright': '1',
+      'x-citewright': mark,
     });
   });
 }

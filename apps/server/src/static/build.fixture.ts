@@ -6,7 +6,10 @@ import { temporaryFolder } from '../app.fixture.ts';
 const html = (name: string) =>
   `<!doctype html><html lang="en"><title>${name}</title><link rel="canonical" href="http://localhost:3000/${name}"/><a href="mailto:hello@site.example">hello@site.example</a><script>boot('${name}')</script></html>`;
 
-const manifest = {
+/** The mark of the build. */
+export const firstMark = '99ba117e';
+
+const manifest = (version: string) => ({
   routes: {
     root: { id: 'root', path: '' },
     'pages/home': { id: 'pages/home', parentId: 'root', index: true },
@@ -15,7 +18,8 @@ const manifest = {
     'pages/lesson': { id: 'pages/lesson', parentId: 'root', path: 'learn/lesson/:id' },
     'pages/not-found': { id: 'pages/not-found', parentId: 'root', path: '*' },
   },
-};
+  version,
+});
 
 const script = 'export const greeting = "hello";\n'.repeat(20);
 
@@ -33,13 +37,24 @@ const files: Record<string, string | Buffer> = {
   'assets/entry-Ab12.js.map': '{}',
   'assets/shell-Cd34.js':
     'at("http://localhost:3000"); at("http://localhost:30001/"); ({email:"hello@site.example"});',
-  'assets/manifest-9f.js': `window.__reactRouterManifest=${JSON.stringify(manifest)};`,
+  'assets/manifest-9f.js': `window.__reactRouterManifest=${JSON.stringify(manifest(firstMark))};`,
 };
 
-/** A folder like the output of React Router's build. */
-export function temporaryBuild(): string {
+/** The mark of the build after it. */
+export const nextMark = 'c0ffee42';
+
+/** The next build: other scripts, and an entry in a new version. */
+const nextFiles: Record<string, string | Buffer> = {
+  'index.html': html('home'),
+  '404/index.html': html('not found'),
+  'assets/entry-Ef56.js': 'export const greeting = "good day";\n',
+  'assets/manifest-a0.js': `window.__reactRouterManifest=${JSON.stringify(manifest(nextMark))};`,
+};
+
+/** A folder like the output of React Router's build; of the next release, where `release` says so. */
+export function temporaryBuild(release: 'first' | 'next' = 'first'): string {
   const folder = temporaryFolder();
-  for (const [name, content] of Object.entries(files)) {
+  for (const [name, content] of Object.entries(release === 'first' ? files : nextFiles)) {
     mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
     writeFileSync(path.join(folder, name), content);
   }

@@ -8,12 +8,14 @@ const routesSchema = z.record(
 );
 type Routes = z.infer<typeof routesSchema>;
 
+const manifestSchema = z.object({ routes: routesSchema, version: z.string() });
+
 const manifestFile = /^assets\/manifest-[^/]*\.js$/;
 
 /** React Router writes its routes as `window.__reactRouterManifest={...};`. */
-function readRoutes(script: string): Routes {
+function parseManifest(script: string): z.infer<typeof manifestSchema> {
   const json = script.slice(script.indexOf('{'), script.lastIndexOf('}') + 1);
-  return z.object({ routes: routesSchema }).parse(JSON.parse(json)).routes;
+  return manifestSchema.parse(JSON.parse(json));
 }
 
 function fullPath(routes: Routes, id: string): string {
@@ -22,11 +24,22 @@ function fullPath(routes: Routes, id: string): string {
   return own === undefined || own === '' ? parent : `${parent}/${own.replace(/^\/|\/$/g, '')}`;
 }
 
-/** The dynamic paths of the built web app, e.g. `/projects/:id`, without `*` (not found). */
-export function readDynamicPaths(folder: string, files: readonly string[]): string[] {
+/** What the manifest of a built web app says. */
+export interface RouteManifest {
+  /** The dynamic paths, e.g. `/projects/:id`, without `*` (not found). */
+  dynamicPaths: readonly string[];
+  /** A hash over the names of its scripts, which its pages know as `window.__reactRouterManifest.version`. */
+  version: string;
+}
+
+/** The manifest of the web app that is built in `folder`. */
+export function readRouteManifest(folder: string, files: readonly string[]): RouteManifest | undefined {
   const manifest = files.find((file) => manifestFile.test(file));
-  if (manifest === undefined) return [];
-  const routes = readRoutes(readFileSync(path.join(folder, manifest), 'utf8'));
+  if (manifest === undefined) return undefined;
+  const { routes, version } = parseManifest(readFileSync(path.join(folder, manifest), 'utf8'));
   const paths = Object.keys(routes).map((id) => fullPath(routes, id));
-  return paths.filter((address) => address.includes('/:') && !address.includes('*'));
+  return {
+    version,
+    dynamicPaths: paths.filter((address) => address.includes('/:') && !address.includes('*')),
+  };
 }

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { pathOf } from '../edge/api-guard.ts';
 import { type FixedAnswer, fixedAnswer, sendFixed } from '../edge/fixed-answer.ts';
 import { destinationOf } from './address.ts';
+import { hashedFolder, keptBuildOf } from './kept-builds.ts';
 import { policyOf } from './policy.ts';
 import type { Page, WebBuild } from './web-build.ts';
 
@@ -12,9 +13,6 @@ export type Site = (request: FastifyRequest, reply: FastifyReply) => FastifyRepl
 /** Seconds. */
 const hour = 3_600;
 const year = 365 * 24 * hour;
-
-/** Files in this folder have a content hash in their names. */
-const hashedFolder = 'assets/';
 
 /** Files in this folder are for pages of other sites, which may check what they load (subresource integrity). */
 const embedFolder = 'embed/';
@@ -69,7 +67,7 @@ function queryOf(request: FastifyRequest): string {
   return request.url.slice(pathOf(request).length);
 }
 
-function builtSite(build: WebBuild): Site {
+function builtSite(build: WebBuild, keptBuilds: string | undefined): Site {
   const send = fileSender(build);
 
   function sendPage(reply: FastifyReply, { file, policy }: Page): FastifyReply {
@@ -89,6 +87,14 @@ function builtSite(build: WebBuild): Site {
       ? sendPage(reply.code(404), build.notFound)
       : reply.code(404).type('text/plain').send('Not found');
 
+  /** A file that only an earlier build has, for a page of that build. */
+  function sendKept(reply: FastifyReply, path: string): FastifyReply {
+    const root = keptBuilds && keptBuildOf(keptBuilds, path);
+    if (!root) return notFound(reply);
+    const file = path.slice(1);
+    return reply.header('cache-control', keptFor(file)).sendFile(file, root, { cacheControl: false });
+  }
+
   return (request, reply) => {
     const destination = destinationOf(pathOf(request), build);
     switch (destination.kind) {
@@ -102,13 +108,20 @@ function builtSite(build: WebBuild): Site {
         return page ? sendPage(reply, page) : notFound(reply);
       }
       case 'none':
-        return notFound(reply);
+        return sendKept(reply, pathOf(request));
     }
   };
 }
 
-/** Prepares to serve the web app; without a build there is one page that says so, and nothing that serves files is loaded. */
-export async function createSite(app: FastifyInstance, build: WebBuild | undefined): Promise<Site> {
+/**
+ * Prepares to serve the web app, and from `keptBuilds` the files that only earlier builds have; without a build there is one page that says so, and nothing that
+ * serves files is loaded.
+ */
+export async function createSite(
+  app: FastifyInstance,
+  build: WebBuild | undefined,
+  keptBuilds?: string,
+): Promise<Site> {
   if (!build) return unbuiltSite();
   const { default: fastifyStatic } = await import('@fastify/static');
   // Files are small: a range request is answered with the whole file (RFC 9110, 14.2).
@@ -118,5 +131,5 @@ export async function createSite(app: FastifyInstance, build: WebBuild | undefin
     preCompressed: true,
     acceptRanges: false,
   });
-  return builtSite(build);
+  return builtSite(build, keptBuilds);
 }

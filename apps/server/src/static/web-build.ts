@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Adapt, adaptation, type Place } from './own-origin.ts';
 import { policyOf } from './policy.ts';
-import { readDynamicPaths } from './route-manifest.ts';
+import { readRouteManifest } from './route-manifest.ts';
 
 /** A page: its file below the build folder, and its content security policy. */
 export interface Page {
@@ -13,6 +13,8 @@ export interface Page {
 /** The built web app. Paths begin with a slash and are spelled as in the app. */
 export interface WebBuild {
   folder: string;
+  /** Tells builds apart. A page of the build knows it as the version of its manifest. */
+  mark: string;
   /** Prerendered pages by path. */
   pages: ReadonlyMap<string, Page>;
   /** Dynamic paths (`/projects/:id`), which one fallback page renders in the browser. */
@@ -25,11 +27,14 @@ export interface WebBuild {
   adapted(file: string): string | undefined;
 }
 
+/** The mark of a server without a build, or with one that has no manifest. */
+export const unknownMark = '1';
+
 const notFoundFolder = '404';
 const fallbackFile = '__spa-fallback.html';
 
 /** Not public by themselves: compressed siblings, chosen by `Accept-Encoding`, source maps and pages. */
-const withoutAddress = /\.(br|gz|map|html)$/;
+export const withoutAddress = /\.(br|gz|map|html)$/;
 
 /** What may name the site's own address or the operator's. */
 const texts = /\.(html|js|xml|txt|data)$/;
@@ -64,12 +69,14 @@ export function readWebBuild(folder: string, place: Place = {}): WebBuild | unde
       path.posix.basename(name) === 'index.html' ? [[pageAddress(name), readPage(name)]] : [],
     ),
   );
+  const manifest = readRouteManifest(folder, names);
   const notFound = pages.get(`/${notFoundFolder}`);
   pages.delete(`/${notFoundFolder}`);
   return {
     folder,
+    mark: manifest?.version ?? unknownMark,
     pages,
-    dynamicPaths: readDynamicPaths(folder, names),
+    dynamicPaths: manifest?.dynamicPaths ?? [],
     fallback: names.includes(fallbackFile) ? readPage(fallbackFile) : undefined,
     notFound,
     files: new Set(names.filter((name) => !withoutAddress.test(name)).map((name) => `/${name}`)),
