@@ -34,6 +34,11 @@ export function isUnanswered(error: unknown): boolean {
   return !(error instanceof RequestError && error.said !== undefined);
 }
 
+/** True when our server says that it does not have what was asked for. */
+export function isMissing(error: unknown): boolean {
+  return error instanceof RequestError && error.status === 404 && error.said !== undefined;
+}
+
 const changedElsewhere: ProblemCode = 'CHANGED_ELSEWHERE';
 
 /** True when our server refused an edit because its field was changed meanwhile. */

@@ -1,5 +1,6 @@
 import type { Project } from '@citewright/contract';
 import { ListChecks } from 'lucide-react';
+import { isMissing } from '~/api/request-error.ts';
 import { Button } from '~/ui/button.tsx';
 import { lazyPart } from '~/ui/lazy-part.tsx';
 import { LoadFailure, OutdatedLine } from '../load-failure.tsx';
@@ -61,7 +62,7 @@ export function ProjectCitations({ project, list: { citations, error, retry } }:
             )}
           </div>
         )}
-        {citations && error !== null && <OutdatedLine onRetry={retry} />}
+        {citations && error !== null && !isMissing(error) && <OutdatedLine onRetry={retry} />}
         {citations?.length === 0 && <NoCitations />}
         {citations && citations.length > 0 && (
           <CitationList project={project} citations={citations} selection={selection} fresh={fresh} />

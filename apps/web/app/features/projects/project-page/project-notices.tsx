@@ -2,7 +2,7 @@ import type { CreatedCitation, Project } from '@citewright/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { projectKey } from '~/api/projects.ts';
-import { RequestError } from '~/api/request-error.ts';
+import { isMissing } from '~/api/request-error.ts';
 import { lazyPart } from '~/ui/lazy-part.tsx';
 import { toast } from '~/ui/toast-store.ts';
 import { useToast } from '~/ui/use-toast.ts';
@@ -20,9 +20,6 @@ interface ProjectNoticesProps {
   list: ProjectCitations;
   news: ToolNews | undefined;
 }
-
-const isMissing = (error: unknown) =>
-  error instanceof RequestError && error.status === 404 && error.said !== undefined;
 
 /** Whether the server does not have the project any more. Looked at after everything that failed. */
 function useGone({ id }: Project, list: ProjectCitations): boolean {

@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { parseProject, projectCitationsKey, projectKey, projectsKey } from '~/api/projects.ts';
 import { refetchQueries } from '~/api/refetch.ts';
-import { RequestError } from '~/api/request-error.ts';
+import { isMissing } from '~/api/request-error.ts';
 import { lazyPart } from '~/ui/lazy-part.tsx';
 import { LoadFailure } from '../load-failure.tsx';
 import { LoadingLine } from '../loading-line.tsx';
@@ -85,7 +85,7 @@ function LoadedProject({ id, tool }: { id: number; tool: ProjectTool }) {
     placeholderData: () => queries.getQueryData<Project[]>(projectsKey)?.find((project) => project.id === id),
   });
   if (data) return <OpenProject project={data} list={list} tool={tool} />;
-  if (error instanceof RequestError && error.status === 404) {
+  if (isMissing(error)) {
     return <NoProject problem="notFound" waiting={<div className="min-h-dvh" />} />;
   }
   return (
