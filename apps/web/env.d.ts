@@ -1,3 +1,13 @@
+interface Window {
+  /** Set by React Router's own script. The version is that of the build that made the page. */
+  readonly __reactRouterManifest?: { version: string };
+}
+
+interface WindowEventMap {
+  /** The server has had another build than the page for a while; `detail` is its mark (api/transport.ts). */
+  'newer-build': CustomEvent<string>;
+}
+
 interface ImportMetaEnv {
   /** The origin of the site, without a trailing slash; set at build time. */
   readonly PUBLIC_ORIGIN: string;

@@ -14,7 +14,7 @@ const framework = /node_modules[\\/](?:react|react-dom|scheduler|react-router)[\
 const shell = new RegExp(
   [
     String.raw`node_modules[\\/]lucide-react[\\/]dist[\\/]esm[\\/](?!icons)`,
-    String.raw`web[\\/]app[\\/]shell[\\/](?!structured-data|sitemap)`,
+    String.raw`web[\\/]app[\\/]shell[\\/](?!newer-build|structured-data|sitemap)`,
     String.raw`web[\\/]app[\\/]content[\\/](?:navigation|site|styles)\.ts`,
     String.raw`web[\\/]app[\\/]api[\\/](?:session|wire)\.ts`,
     String.raw`web[\\/]app[\\/]ui[\\/](?:button|class-names|first-interaction|icon-button|open-dialogs|spinner|toast-store|toaster|use-toast)\.`,
@@ -25,7 +25,7 @@ const shell = new RegExp(
 const data = new RegExp(
   [
     String.raw`node_modules[\\/]@tanstack[\\/](?:query-core|react-query)[\\/]`,
-    String.raw`web[\\/]app[\\/]api[\\/](?:client|failure-message|projects|refetch|request-error|served-file|server-data|transport)\.tsx?`,
+    String.raw`web[\\/]app[\\/]api[\\/](?:client|failure-message|page-age|projects|refetch|request-error|served-file|server-data|transport)\.tsx?`,
     String.raw`web[\\/]app[\\/]features[\\/]projects[\\/](?:citation-count|loading-line|toast-failure|use-project-edit|use-rescued-focus)\.`,
     String.raw`web[\\/]app[\\/]ui[\\/]text-file\.`,
   ].join('|'),

@@ -15,6 +15,7 @@ import { SiteHeader } from './shell/site-header.tsx';
 import { SkipLink } from './shell/skip-link.tsx';
 import { themeColours, themeScript } from './shell/theme.ts';
 import { useStillResize } from './shell/use-still-resize.ts';
+import { watchBuild } from './shell/watch-build.ts';
 import { Toaster } from './ui/toaster.tsx';
 
 const themes = ['light', 'dark'] as const;
@@ -102,6 +103,7 @@ export function ErrorBoundary() {
 export default function App() {
   useStillResize();
   useEffect(() => {
+    watchBuild();
     void prepareOffline();
   }, []);
   return (
