@@ -98,6 +98,13 @@ export function mapText(node: Node, change: (text: string, leaf: Node) => string
   return { ...node, children: node.children.map((child) => mapText(child, change)) };
 }
 
+/** The characters of a tree. */
+export function lengthOf({ text, children, delimiter, prefix, suffix }: Node): number {
+  let length = text.length + prefix.length + suffix.length;
+  for (const child of children ?? []) length += lengthOf(child) + delimiter.length;
+  return length;
+}
+
 /** The first node with one of some roles, outermost first, in reading order. */
 export function findRole(node: Node, ...roles: readonly Role[]): Node | undefined {
   if (node.role && roles.includes(node.role)) return node;
@@ -108,17 +115,25 @@ export function findRole(node: Node, ...roles: readonly Role[]): Node | undefine
   return undefined;
 }
 
-/** The tree with `found` replaced, or removed when `replacement` is `undefined`. */
-export function replaceNode(node: Node, found: Node, replacement: Node | undefined): Node | undefined {
-  if (node === found) return replacement;
+/** The tree with each of some nodes replaced, or removed when `replacement` is `undefined`. */
+export function replaceNodes(
+  node: Node,
+  found: ReadonlySet<Node>,
+  replacement: Node | undefined,
+): Node | undefined {
+  if (found.has(node)) return replacement;
   if (!node.children) return node;
   let changed = false;
   const children: Node[] = [];
   for (const child of node.children) {
-    const kept = replaceNode(child, found, replacement);
+    const kept = replaceNodes(child, found, replacement);
     changed ||= kept !== child;
     if (kept) children.push(kept);
   }
   if (!changed) return node;
   return children.length > 0 ? { ...node, children } : undefined;
 }
+
+/** The tree with `found` replaced, or removed when `replacement` is `undefined`. */
+export const replaceNode = (node: Node, found: Node, replacement: Node | undefined): Node | undefined =>
+  replaceNodes(node, new Set([found]), replacement);

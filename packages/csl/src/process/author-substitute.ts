@@ -1,4 +1,4 @@
-import { branch, findRole, leaf, type Node, type Role, replaceNode } from '../output/node.ts';
+import { branch, findRole, leaf, type Node, type Role, replaceNode, replaceNodes } from '../output/node.ts';
 import { plainText } from '../output/plain.ts';
 import type { BibliographyTree, SubstituteRule } from '../style/tree.ts';
 
@@ -24,15 +24,14 @@ export function leadingNames(entry: Node): LeadingNames | undefined {
   return { node, key };
 }
 
-function replaceEach(node: Node, names: readonly Node[], text: string): Node {
-  return names.reduce((changed, name) => replaceNode(changed, name, leaf(text)) ?? changed, node);
-}
+const replaceEach = (node: Node, names: readonly Node[], text: string): Node =>
+  replaceNodes(node, new Set(names), leaf(text)) ?? node;
 
 /** Replaces all names together but keeps labels; a substitute without names is replaced as a whole. */
 function replaceAll({ node }: LeadingNames, text: string): Node {
   const [first, ...others] = collect(node, 'name-list');
   if (!first) return { ...node, children: [leaf(text)] };
-  const rest = others.reduce((changed, list) => replaceNode(changed, list, undefined) ?? changed, node);
+  const rest = replaceNodes(node, new Set(others), undefined) ?? node;
   const { prefix, suffix } = first;
   return replaceNode(rest, first, { ...branch([leaf(text)]), prefix, suffix }) ?? rest;
 }

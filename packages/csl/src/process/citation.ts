@@ -44,10 +44,12 @@ export function renderCitation(
   tree: CitationTree,
 ): { node: Node | undefined; printed: readonly PrintedCite[] } {
   const sorted = part.keys
-    ? sortBy(placed, part.keys, part.scope.locale, ({ entry, state }) => ({
-        reference: entry.reference,
-        cite: state,
-      }))
+    ? sortBy({
+        values: placed,
+        keys: part.keys,
+        locale: part.scope.locale,
+        read: ({ entry, state }) => ({ reference: entry.reference, cite: state }),
+      })
     : placed;
   let printed = sorted.map((cite) => printCite(part, cite));
   const isNote = part.scope.tree.class === 'note';

@@ -3,7 +3,7 @@ import type { CiteState, NameExpansion, NameLevel, RenderedNames } from '../rend
 import type { CitationTree, GivenNameRule, StyleSurvey } from '../style/tree.ts';
 import type { Entry, Look } from './entry.ts';
 import { NameExpander } from './expand-names.ts';
-import { greatest, groupBy, inTurn } from './group-by.ts';
+import { inTurn } from './group-by.ts';
 import { globalLevels } from './name-levels.ts';
 import { Namesakes } from './namesakes.ts';
 import { renderCite, type StylePart } from './part.ts';
@@ -93,6 +93,7 @@ export class Disambiguator {
   lookAlone(entry: Entry): Look {
     if (!entry.look || this.#survey.citation.numbered) {
       const { text, names } = this.#look(entry);
+      entry.effort.spend('storedCharacter', text.length);
       entry.look = { text, names: this.#expandable(names) };
     }
     return entry.look;
@@ -114,7 +115,12 @@ export class Disambiguator {
   /** Expands the names of namesakes throughout the document, if the rule says so. Returns the text of each cite after that. */
   *#expandGlobally(entries: readonly Entry[], looks: readonly Look[]): Generator<undefined, string[]> {
     const namesakes = new Namesakes();
-    for (const { names } of looks) {
+    const count = (entry: Entry, lists: Look['names']) => {
+      entry.effort.begin();
+      for (const { people } of lists) entry.effort.spend('name', people.length);
+    };
+    for (const [at, { names }] of looks.entries()) {
+      if (entries[at]) count(entries[at], names);
       namesakes.add(names);
       yield;
     }
@@ -122,6 +128,7 @@ export class Disambiguator {
     for (const [at, entry] of entries.entries()) {
       yield;
       const { text, names: lists } = looks[at] ?? { text: '', names: [] };
+      count(entry, lists);
       const levels = globalLevels(lists, namesakes, this.#rule);
       const isExpanded = levels.some((list) => list);
       if (isExpanded) entry.expansion = { counts: [], levels };
@@ -141,7 +148,7 @@ export class Disambiguator {
     const expander = new NameExpander(tree, this.#rule, (entry) => names.get(entry) ?? []);
     let sets: Entry[][] = [[...set]];
     if (tree.addGivenName || tree.addNames) sets = yield* inTurn(sets, (same) => expander.expand(same));
-    if (this.#survey.condition) sets = yield* inTurn(sets, (same) => this.#tryCondition(same, 1));
+    if (this.#survey.condition) sets = yield* inTurn(sets, (same) => this.#tryConditions(same));
     if (!tree.addYearSuffix) return;
     for (const same of sets) {
       same.forEach((entry, index) => {
@@ -150,27 +157,50 @@ export class Disambiguator {
     }
   }
 
-  /** Makes one `disambiguate` condition after the other true, while that helps and there are more. */
-  *#tryCondition(set: readonly Entry[], count: number): Generator<undefined, Entry[][]> {
-    const before = set.map((entry) => entry.disambiguate);
-    for (const entry of set) entry.disambiguate = count;
-    const looks = new Map<Entry, Look & { conditions: number }>();
-    for (const entry of set) {
-      looks.set(entry, this.#look(entry));
-      yield;
-    }
-    const asked = greatest(set, (entry) => looks.get(entry)?.conditions ?? 0);
-    const groups = groupBy(set, (entry) => looks.get(entry)?.text ?? '');
-    if (asked >= count && groups.length > 1) {
-      const several = groups.filter(({ length }) => length > 1);
-      return yield* inTurn(several, (group) => this.#tryCondition(group, count + 1));
-    }
-    const unresolved = asked < count ? [[...set]] : yield* this.#tryCondition(set, count + 1);
-    if (unresolved[0]?.length === set.length) {
-      set.forEach((entry, at) => {
-        entry.disambiguate = before[at] ?? 0;
-      });
+  /**
+   * Makes one `disambiguate` condition after the other true, while that helps and there are more. Gives the sets that still look the same. Nothing is
+   * stored of a look but its set: there may be thousands of works and hundreds of conditions.
+   */
+  *#tryConditions(all: readonly Entry[]): Generator<undefined, Entry[][]> {
+    const unresolved: Entry[][] = [];
+    const pending = [{ set: all, least: 1 }];
+    for (let next = pending.pop(); next; next = pending.pop()) {
+      const { set, least } = next;
+      const before = set.map((entry) => entry.disambiguate);
+      for (let count = least; ; count += 1) {
+        const { groups, asked } = yield* this.#groupsWith(set, count);
+        if (asked < count) {
+          set.forEach((entry, at) => {
+            entry.disambiguate = before[at] ?? 0;
+          });
+          unresolved.push([...set]);
+          break;
+        }
+        if (groups.length === 1) continue;
+        const several = groups.filter(({ length }) => length > 1);
+        for (const group of several.toReversed()) pending.push({ set: group, least: count + 1 });
+        break;
+      }
     }
     return unresolved;
+  }
+
+  /** The entries of a set grouped by their looks when so many conditions hold, and the most conditions that one of them has. */
+  *#groupsWith(
+    set: readonly Entry[],
+    count: number,
+  ): Generator<undefined, { groups: Entry[][]; asked: number }> {
+    const groups = new Map<string, Entry[]>();
+    let asked = 0;
+    for (const entry of set) {
+      entry.disambiguate = count;
+      const { text, conditions } = this.#look(entry);
+      asked = Math.max(asked, conditions);
+      const group = groups.get(text);
+      if (group) group.push(entry);
+      else groups.set(text, [entry]);
+      yield;
+    }
+    return { groups: [...groups.values()], asked };
   }
 }

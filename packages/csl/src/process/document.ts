@@ -7,7 +7,7 @@ import { Entry, ItemReader } from './entry.ts';
 import { findPositions } from './position.ts';
 import { renderAuthors, renderNarrative } from './prose.ts';
 import type { PlacedCite } from './rendered-cite.ts';
-import { findKey, sortBy } from './sort.ts';
+import { findKey, sortInSteps } from './sort.ts';
 
 /** The number of the note that cites an item first, by its id. */
 type FirstNotes = ReadonlyMap<string, number>;
@@ -38,8 +38,7 @@ export class Document {
   ): Generator<undefined, Document> {
     const document = new Document(style, firstNotes);
     yield* document.#read(items);
-    document.entries = document.#sorted([...document.#entries.values()]);
-    yield;
+    document.entries = yield* document.#sorted([...document.#entries.values()]);
     yield* style.disambiguator.steps(document.entries);
     return document;
   }
@@ -81,11 +80,12 @@ export class Document {
     return entry;
   }
 
-  #sorted(entries: Entry[]): Entry[] {
+  *#sorted(entries: Entry[]): Generator<undefined, Entry[]> {
     const { bibliography, locale, survey } = this.#style;
     if (entries.length < 2 || !bibliography?.keys) return entries;
     const rows = survey.bibliography.numberedKeys ? undefined : entries.map(({ sortKeys }) => sortKeys);
-    const sorted = sortBy(entries, bibliography.keys, locale, (entry) => entry, rows);
+    const { keys } = bibliography;
+    const sorted = yield* sortInSteps({ values: entries, keys, locale, read: (entry) => entry, rows });
     sorted.forEach((entry, at) => {
       entry.number = at + 1;
     });

@@ -21,6 +21,10 @@ export class ItemReader {
     this.#conventions = conventions;
   }
 
+  get effort(): Effort {
+    return this.#effort;
+  }
+
   read(item: Item): Reference {
     if (this.#last?.item !== item) {
       this.#effort.begin();
@@ -54,6 +58,11 @@ export class Entry {
 
   get reference(): Reference {
     return this.#reader.read(this.item);
+  }
+
+  /** Counts the cost of the document. */
+  get effort(): Effort {
+    return this.#reader.effort;
   }
 
   /** The state of a first cite. */

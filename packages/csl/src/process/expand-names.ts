@@ -2,7 +2,7 @@ import { isSamePerson } from '../reference/names.ts';
 import type { NameExpansion, NameLevel, RenderedNames } from '../render/context.ts';
 import type { CitationTree, GivenNameRule } from '../style/tree.ts';
 import type { Entry } from './entry.ts';
-import { greatest, groupBy, inTurn } from './group-by.ts';
+import { greatest, groupBy } from './group-by.ts';
 import { allowedLevels } from './name-levels.ts';
 
 /** The lists of names of an entry as it is cited. */
@@ -11,22 +11,19 @@ export type NamesOf = (entry: Entry) => readonly RenderedNames[];
 /** How far the names of a set of cites are expanded. */
 interface Expansion {
   counts: (number | undefined)[];
-  levels: (number[] | undefined)[];
+  levels: number[][];
 }
+
+/** A copy that may change. */
+const copyOf = ({ counts, levels }: Expansion): Expansion => ({
+  counts: [...counts],
+  levels: levels.map((list) => [...list]),
+});
 
 /** One expansion to try: one more name (`count`), or a name at a higher level. `last`: the highest level of the name. */
 type Step =
   | { kind: 'count'; list: number; name: number }
   | { kind: 'level'; list: number; name: number; level: NameLevel; last: boolean };
-
-const levelOf = (step: Step): number => (step.kind === 'count' ? 0 : step.level);
-
-/** Whether a step comes after another: steps are in the order of lists, names and levels. */
-function isAfter(step: Step, other: Step): boolean {
-  if (step.list !== other.list) return step.list > other.list;
-  if (step.name !== other.name) return step.name > other.name;
-  return levelOf(step) > levelOf(other);
-}
 
 /**
  * What distinguishes a cite after a step. The cites of a set are the same before it, so they can differ only in the name of the
@@ -41,19 +38,17 @@ function lookAfter(entry: Entry, names: readonly RenderedNames[], step: Step): s
   return list.formatter.text(person, level) + (list.people.length > step.name + 1 ? '+' : '');
 }
 
-function apply(state: Expansion, step: Step): Expansion {
-  if (step.kind === 'level') return withLevel(state, step, step.level);
-  const counts = [...state.counts];
-  counts[step.list] = step.name + 1;
-  return { ...state, counts };
+/** Expands one name more. */
+function apply({ counts, levels }: Expansion, step: Step): void {
+  if (step.kind === 'count') counts[step.list] = step.name + 1;
+  else setLevel(levels, step, step.level);
 }
 
-function withLevel(state: Expansion, step: Step, level: number): Expansion {
-  const levels = [...state.levels];
-  const list = [...(levels[step.list] ?? [])];
-  list[step.name] = level;
-  levels[step.list] = list;
-  return { ...state, levels };
+function setLevel(levels: number[][], { list, name }: Step, level: number): void {
+  while (levels.length <= list) levels.push([]);
+  const names = levels[list] ?? [];
+  while (names.length <= name) names.push(0);
+  names[name] = level;
 }
 
 /** The names expanded for the whole document, and those of one cite. */
@@ -70,6 +65,13 @@ function merge(known: NameExpansion | undefined, added: Expansion): NameExpansio
   return { counts: added.counts, levels };
 }
 
+/** A set that looks the same, how far its names are expanded, and the step that divided it from others. */
+interface Pending {
+  set: readonly Entry[];
+  helped: Expansion;
+  done: Step | undefined;
+}
+
 /** Expands the names of cites that look the same (CSL 1.0.2, Disambiguation, methods 1 and 2). */
 export class NameExpander {
   readonly #tree: CitationTree;
@@ -83,54 +85,54 @@ export class NameExpander {
   }
 
   /** Expands names step by step. Returns the sets that still look the same. */
-  *expand(set: readonly Entry[]): Generator<undefined, Entry[][]> {
-    return yield* this.#expandFrom(set, { counts: [], levels: [] }, undefined);
+  *expand(all: readonly Entry[]): Generator<undefined, Entry[][]> {
+    const same: Entry[][] = [];
+    const pending: Pending[] = [{ set: all, helped: { counts: [], levels: [] }, done: undefined }];
+    for (let next = pending.pop(); next; next = pending.pop()) {
+      const { set, helped } = next;
+      const groups = set.length > 1 ? yield* this.#split(next) : undefined;
+      if (groups) pending.push(...groups.toReversed());
+      else for (const entry of set) entry.expansion = merge(entry.expansion, helped);
+      if (!groups && set.length > 1) same.push([...set]);
+    }
+    return same;
   }
 
-  *#steps(set: readonly Entry[]): Generator<undefined, Step[]> {
+  /** The sets into which the first step that helps divides a set; undefined when none helps. */
+  *#split({ set, helped, done }: Pending): Generator<undefined, Pending[] | undefined> {
+    const state = copyOf(helped);
+    for (const step of this.#stepsAfter(set, done)) {
+      set[0]?.effort.share('name', set.length);
+      yield;
+      if (!step) continue;
+      apply(state, step);
+      const groups = groupBy(set, (entry) => lookAfter(entry, this.#namesOf(entry), step));
+      if (groups.length > 1) return groups.map((group) => ({ set: group, helped: state, done: step }));
+      if (step.kind === 'level' && step.last) setLevel(state.levels, step, 0);
+    }
+    return undefined;
+  }
+
+  /** The steps for a set after one that is done; undefined for a name without any. */
+  *#stepsAfter(set: readonly Entry[], done: Step | undefined): Generator<Step | undefined> {
     const looks = set.map(this.#namesOf);
     const byCite = this.#tree.addGivenName && this.#rule === 'by-cite';
-    const steps: Step[] = [];
     for (const [list, names] of (looks[0] ?? []).entries()) {
+      if (done && list < done.list) continue;
       const longest = greatest(looks, (look) => look[list]?.people.length ?? 0);
       const shown = greatest(looks, (look) => look[list]?.shown ?? 0);
       const levels = byCite ? allowedLevels(names, this.#rule) : [];
-      for (let name = 0; name < (this.#tree.addNames ? longest : shown); name += 1) {
-        if (name >= shown) steps.push({ kind: 'count', list, name });
-        yield;
+      const first = list === done?.list ? done.name : 0;
+      for (let name = first; name < (this.#tree.addNames ? longest : shown); name += 1) {
+        const isDone = list === done?.list && name === done.name;
+        if (name >= shown && !isDone) yield { kind: 'count', list, name };
+        yield undefined;
         if (levels.length === 0 || isOnePerson(looks, list, name)) continue;
-        for (const level of levels) {
-          steps.push({ kind: 'level', list, name, level, last: level === levels.at(-1) });
-        }
+        const tried = !isDone || done.kind === 'count' ? 0 : done.level;
+        for (const level of levels.filter((one) => one > tried))
+          yield { kind: 'level', list, name, level, last: level === levels.at(-1) };
       }
     }
-    return steps;
-  }
-
-  /** Tries the steps after `done`. If none helps, the names stay as after the last step that helped. */
-  *#expandFrom(
-    set: readonly Entry[],
-    helped: Expansion,
-    done: Step | undefined,
-  ): Generator<undefined, Entry[][]> {
-    let state = helped;
-    for (const step of yield* this.#steps(set)) {
-      if (done && !isAfter(step, done)) continue;
-      yield;
-      const next = apply(state, step);
-      const groups = groupBy(set, (entry) => lookAfter(entry, this.#namesOf(entry), step));
-      if (groups.length > 1) return yield* inTurn(groups, (group) => this.#expandGroup(group, next, step));
-      state = step.kind === 'level' && step.last ? withLevel(next, step, 0) : next;
-    }
-    for (const entry of set) entry.expansion = merge(entry.expansion, helped);
-    return [[...set]];
-  }
-
-  *#expandGroup(group: readonly Entry[], state: Expansion, done: Step): Generator<undefined, Entry[][]> {
-    const [only] = group;
-    if (group.length > 1 || !only) return yield* this.#expandFrom(group, state, done);
-    only.expansion = merge(only.expansion, state);
-    return [];
   }
 }
 

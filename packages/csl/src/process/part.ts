@@ -2,7 +2,13 @@ import type { Conventions } from '../conventions/conventions.ts';
 import { branch, leaf, type Node } from '../output/node.ts';
 import type { Reference } from '../reference/reference.ts';
 import { Compiler } from '../render/compile.ts';
-import { type CiteState, type Context, createContext, type StyleScope } from '../render/context.ts';
+import {
+  type CiteState,
+  type Context,
+  createContext,
+  type StyleScope,
+  spendElements,
+} from '../render/context.ts';
 import { renderEach } from '../render/row.ts';
 import type { Locale } from '../style/locale.ts';
 import type { Layout, NameOptions, PartSurvey, SortKey, StyleTree } from '../style/tree.ts';
@@ -100,7 +106,9 @@ export function renderCite(
   const state = conventions.namesakes && !comparing ? withNamesakes(part, reference, cite) : cite;
   const context = createContext(reference, state);
   context.comparing = comparing;
-  return { nodes: part.nodes(context), context };
+  const nodes = part.nodes(context);
+  spendElements(context);
+  return { nodes, context };
 }
 
 /** Expands names with namesakes in the same work, for the `namesakes` convention. */

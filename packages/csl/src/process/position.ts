@@ -15,7 +15,7 @@ const locatorOf = (cite: Cite): string => {
 
 /** The citations to which "ibid." may refer: those of the previous note, or the previous citation in the text. */
 interface Before {
-  citations: readonly Citation[];
+  citations: Citation[];
   note: number;
 }
 
@@ -63,7 +63,9 @@ export function findPositions(citations: readonly Citation[], nearNoteDistance: 
       };
     });
     const continues = before && note > 0 && before.note === note;
-    previous[where] = { note, citations: continues ? [...before.citations, citation] : [citation] };
+    // A note may have thousands of citations.
+    if (continues) before.citations.push(citation);
+    else previous[where] = { note, citations: [citation] };
     return positions;
   });
 }

@@ -219,4 +219,77 @@ describe('a style that prints too much of a work', () => {
     processor.setUncited([1, 2]);
     expect(processor.bibliography()).toHaveLength(2);
   });
+
+  const read = (style: string, works: Omit<Item, 'id'>[]) => {
+    const processor = compileStyle(style, [LOCAL_LOCALE]).processor();
+    processor.addItems(works.map((item, id) => ({ ...item, id }) as Item));
+    processor.setUncited(works.map((_, id) => id));
+    return processor;
+  };
+  const styleOf = (citation: string, attributes = '', listed = '') =>
+    `<style class="in-text" version="1.0"><citation ${attributes}><layout>${citation}</layout></citation><bibliography>${listed}<layout><text variable="title"/></layout></bibliography></style>`;
+  const copies = (count: number, item: object) =>
+    Array.from({ length: count }, () => ({ type: 'book', title: 'Rivers', ...item }));
+
+  it.each([
+    [
+      'two hundred sort keys of long titles',
+      styleOf('', '', `<sort>${'<key variable="title"/>'.repeat(200)}</sort>`),
+      copies(300, { title: 'rivers of '.repeat(100) }),
+    ],
+    [
+      'long names for comparing',
+      styleOf('<names variable="author"/>'.repeat(9), 'disambiguate-add-year-suffix="true"'),
+      copies(20, { author: copies(900, { family: 'F'.repeat(200) }) }),
+    ],
+    [
+      'hundreds of conditions to tell works apart',
+      styleOf(
+        '<choose><if disambiguate="true"><text variable="publisher"/></if></choose><text variable="title"/>'.repeat(
+          300,
+        ),
+      ),
+      copies(1_000, {}),
+    ],
+    [
+      'a number of thousands of parts',
+      styleOf('<number variable="number"/>'.repeat(200), 'disambiguate-add-year-suffix="true"'),
+      copies(2, { number: '1, '.repeat(3_000) }),
+    ],
+  ])('is refused for %s', (_, style, works) => {
+    const processor = read(style, works as Omit<Item, 'id'>[]);
+    expect(() => [...processor.read()]).toThrow('The style prints too much of these works');
+  });
+
+  it('works whose many authors differ in one name each are told apart', () => {
+    const names = '<names variable="author"><name form="short" et-al-min="2" et-al-use-first="1"/></names>';
+    const author = (differing: number) =>
+      Array.from({ length: 60 }, (_, at) => ({ family: at === differing ? 'Other' : `Family${at}` }));
+    const works = Array.from({ length: 60 }, (_, at) => ({ type: 'book', author: author(at) }));
+    const processor = read(styleOf(names, 'disambiguate-add-names="true"'), works);
+    const texts = works.map((_, id) => processor.citation([{ id }]).text);
+    expect(new Set(texts).size).toBe(60);
+    expect(texts[2]).toBe('Family0, Family1, Other, et al.');
+  });
+
+  it('sort keys behind the first order works that it does not tell apart', () => {
+    const keys =
+      '<key variable="publisher"/><key variable="genre" sort="descending"/><key variable="title"/>';
+    const work = (publisher: string, genre: string | undefined, title: string) => ({
+      type: 'book',
+      publisher,
+      title,
+      ...(genre && { genre }),
+    });
+    const works = [
+      work('B', 'x', '1'),
+      work('A', 'y', '3'),
+      work('A', 'y', '2'),
+      work('A', undefined, '1'),
+      work('A', 'z', '4'),
+      work('B', 'x', '1'),
+    ];
+    const processor = read(styleOf('', '', `<sort>${keys}</sort>`), works);
+    expect(processor.bibliography().map(({ id }) => id)).toEqual([4, 2, 1, 3, 0, 5]);
+  });
 });

@@ -3,7 +3,7 @@ import { plainText } from '../output/plain.ts';
 import { citationLabel } from '../reference/citation-label.ts';
 import type { Reference } from '../reference/reference.ts';
 import type { Compiler } from '../render/compile.ts';
-import { type CiteState, createContext, type StyleScope } from '../render/context.ts';
+import { type CiteState, createContext, type StyleScope, spendElements } from '../render/context.ts';
 import { NameList } from '../render/name-list.ts';
 import { renderEach } from '../render/row.ts';
 import { sortableDate, sortableNumber } from '../render/sortable.ts';
@@ -21,6 +21,8 @@ interface Comparable {
   readonly text: KeyValue;
   readonly isPlain: boolean;
 }
+
+const nothing: Comparable = { text: undefined, isPlain: false };
 
 /** The sort keys of an item by index, each computed when it is first needed. */
 export type SortRow = (Comparable | undefined)[];
@@ -68,7 +70,9 @@ function variableKey(variable: string, key: SortKey, scope: StyleScope): Compile
 function macroKey(name: string, key: SortKey, compiler: Compiler): CompiledKey['value'] {
   const options = key.names ?? {};
   return (reference, cite) => {
-    const nodes = renderEach(compiler.macro(name), createContext(reference, cite, options));
+    const context = createContext(reference, cite, options);
+    const nodes = renderEach(compiler.macro(name), context);
+    spendElements(context);
     return stripMarkup(plainText(branch(nodes))) || undefined;
   };
 }
@@ -105,7 +109,7 @@ const ASCII_PUNCTUATION = /[!-#%-*,\-./:;?@[-\]_{}]+/g;
  * `foldsAccents`: letters with accents count as the letters without.
  */
 function toComparable(value: KeyValue, foldsAccents: boolean): Comparable {
-  if (value === undefined) return { text: undefined, isPlain: false };
+  if (value === undefined) return nothing;
   let text = value.toLowerCase();
   if (isAscii(text)) text = text.replace(ASCII_PUNCTUATION, '');
   else if (foldsAccents) text = text.normalize('NFD').replace(MARKS, '');
@@ -132,7 +136,9 @@ export function findKey(
   { reference, cite }: Sortable,
   row: SortRow,
 ): Comparable {
-  const found = toComparable(key.value(reference, cite), ACCENT_FOLDING.has(language));
+  const value = key.value(reference, cite);
+  reference.effort.spend('storedCharacter', value?.length ?? 0);
+  const found = toComparable(value, ACCENT_FOLDING.has(language));
   row[key.index] = found;
   return found;
 }
@@ -145,35 +151,72 @@ function compareKeys(one: Comparable, other: Comparable, locale: Locale): number
   return locale.collator.compare(text, otherText);
 }
 
+/** Compares two values of a key; 0 for values of one place. */
+function order(one: Comparable, other: Comparable, key: CompiledKey, locale: Locale): number {
+  if (one.text === other.text) return 0;
+  if (one.text === undefined) return 1;
+  if (other.text === undefined) return -1;
+  const difference = compareKeys(one, other, locale);
+  return key.descending ? -difference : difference;
+}
+
+/** Values that the keys before one do not tell apart: their places, from an index to the next set. */
+interface Tied {
+  from: number;
+  to: number;
+  key: number;
+}
+
+/** What a sort is given: see `sortInSteps`. */
+interface Sorting<T> {
+  values: readonly T[];
+  keys: readonly CompiledKey[];
+  locale: Locale;
+  read: (value: T) => Sortable;
+  /** The keys that are known already for each value; receives those that are computed. */
+  rows?: SortRow[] | undefined;
+}
+
 /**
- * Sorts values by keys of what `read` returns for them. The sort is stable. `rows` hold the keys that are known already for each
- * value, and receive those that are computed.
+ * Sorts values by keys of what `read` returns for them, in steps between which the caller may do other work. The sort is stable. Most values differ
+ * in their first key, so each further key is computed for those only that the ones before do not tell apart.
  */
-export function sortBy<T>(
-  values: readonly T[],
-  keys: readonly CompiledKey[],
-  locale: Locale,
-  read: (value: T) => Sortable,
-  rows: SortRow[] = [],
-): T[] {
-  // Most comparisons need the first key only, so the others are computed on demand.
-  const find = (key: CompiledKey, at: number): Comparable => {
-    rows[at] ??= [];
-    const row = rows[at];
-    const known = row[key.index];
-    return known === undefined ? findKey(key, locale, read(values[at] as T), row) : known;
-  };
-  const order = Uint32Array.from(values.keys()).sort((left, right) => {
-    for (const key of keys) {
-      const one = find(key, left);
-      const other = find(key, right);
-      if (one.text === other.text) continue;
-      if (one.text === undefined) return 1;
-      if (other.text === undefined) return -1;
-      const difference = compareKeys(one, other, locale);
-      if (difference !== 0) return key.descending ? -difference : difference;
+export function* sortInSteps<T>({
+  values,
+  keys,
+  locale,
+  read,
+  rows = [],
+}: Sorting<T>): Generator<undefined, T[]> {
+  const places = Uint32Array.from(values.keys());
+  const pending: Tied[] = [{ from: 0, to: values.length, key: 0 }];
+  for (let tied = pending.pop(); tied; tied = pending.pop()) {
+    const { from, to, key: index } = tied;
+    const key = keys[index];
+    if (!key || to - from < 2) continue;
+    for (const at of places.subarray(from, to)) {
+      rows[at] ??= [];
+      if (rows[at][key.index]) continue;
+      findKey(key, locale, read(values[at] as T), rows[at]);
+      yield;
     }
-    return left - right;
-  });
-  return Array.from(order, (at) => values[at] as T);
+    const of = (at: number) => rows[at]?.[key.index] ?? nothing;
+    places.subarray(from, to).sort((left, right) => order(of(left), of(right), key, locale) || left - right);
+    yield;
+    for (let start = from, at = from + 1; at <= to; at += 1) {
+      const isTied = at < to && order(of(places[at - 1] ?? 0), of(places[at] ?? 0), key, locale) === 0;
+      if (isTied) continue;
+      pending.push({ from: start, to: at, key: index + 1 });
+      start = at;
+    }
+  }
+  return Array.from(places, (at) => values[at] as T);
+}
+
+/** Sorts values at once. */
+export function sortBy<T>(sorting: Sorting<T>): T[] {
+  const steps = sortInSteps(sorting);
+  let step = steps.next();
+  while (!step.done) step = steps.next();
+  return step.value;
 }

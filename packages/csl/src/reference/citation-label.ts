@@ -19,7 +19,9 @@ export function citationLabel(reference: Reference): string {
   const people = (authors.length > 0 ? authors : reference.people('editor')).slice(0, 4);
   const counts = LETTERS[people.length - 1] ?? [];
   const letters = people.map(({ family, literal }, at) => lettersOf(family || literal, counts[at])).join('');
-  const title = (reference.text('title') ?? '').replace(/[\s\p{P}]+/gu, '');
+  const text = reference.text('title') ?? '';
+  reference.effort.spend('character', text.length);
+  const title = text.replace(/[\s\p{P}]+/gu, '');
   const year = reference.date('issued')?.start.year;
   if (letters === '' && title === '' && year === undefined) return '';
   return (letters || lettersOf(title, 4)) + padded(Math.abs(year ?? 0)).slice(-2);

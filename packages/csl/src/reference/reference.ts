@@ -1,5 +1,6 @@
 import type { Conventions } from '../conventions/conventions.ts';
 import type { Item } from '../item.ts';
+import type { NumberValue } from '../text/number.ts';
 import { ALIASES, isDateVariable } from '../variables.ts';
 import type { CslDate } from './dates.ts';
 import { Effort } from './effort.ts';
@@ -69,6 +70,12 @@ export class Reference {
     return typeof value === 'number' ? String(value) : undefined;
   }
 
+  /** A text of a number variable as numbers. */
+  number(text: string, variable: string): NumberValue {
+    this.effort.spend('numberCharacter', text.length);
+    return this.conventions.number(text, variable);
+  }
+
   people(variable: string): readonly Person[] {
     const value = this.#fields.get(variable);
     if (value === undefined) return NOBODY;
@@ -100,6 +107,6 @@ export class Reference {
 
   #firstPage(): string | undefined {
     const page = this.text('page');
-    return page === undefined ? undefined : this.conventions.number(page.trim(), 'page').chunks[0]?.text;
+    return page === undefined ? undefined : this.number(page.trim(), 'page').chunks[0]?.text;
   }
 }

@@ -40,9 +40,7 @@ function isNumeric(variable: string): Test {
   const textOf = numberTextOf(variable);
   return (context) => {
     const text = textOf(context);
-    return (
-      text !== undefined && isNumericOf(context.reference.conventions.number(text.trim(), variable), variable)
-    );
+    return text !== undefined && isNumericOf(context.reference.number(text.trim(), variable), variable);
   };
 }
 
@@ -96,10 +94,15 @@ const isOpen = (branch: Branch, type: string): boolean =>
 
 /** A branch whose test and children are compiled when an item first reaches them. */
 interface CompiledBranch {
+  /** The number of its conditions. */
+  tests: number;
   test: Test | undefined;
   children: readonly Render[] | undefined;
   source: Branch;
 }
+
+const testsOf = ({ conditions }: Branch): number =>
+  conditions.reduce((sum, { values }) => sum + values.length, 0);
 
 /** Finds the branches that are open to a type. All types that no condition names share one list. */
 function branchesByType(branches: readonly CompiledBranch[]): (type: string) => readonly CompiledBranch[] {
@@ -125,12 +128,13 @@ export function compileChoose(
   delimiter: string,
 ): Render {
   const compiled = branches.map(
-    (source): CompiledBranch => ({ test: undefined, children: undefined, source }),
+    (source): CompiledBranch => ({ tests: testsOf(source), test: undefined, children: undefined, source }),
   );
   const openTo = branchesByType(compiled);
   return (context) => {
     for (const branch of openTo(context.reference.type)) {
       branch.test ??= compileConditions(branch.source);
+      context.elements += branch.tests;
       if (!branch.test(context)) continue;
       branch.children ??= compile(branch.source);
       return renderRow(branch.children, delimiter, context);

@@ -78,6 +78,8 @@ export interface Context {
   filled: boolean;
   /** The lists of names rendered so far. */
   readonly names: RenderedNames[];
+  /** The elements and conditions visited so far. */
+  elements: number;
   /** The number of `disambiguate` conditions evaluated so far. */
   conditions: number;
   /** The locator was printed: some styles name it twice. */
@@ -109,6 +111,7 @@ export function createContext(reference: Reference, cite: CiteState, sorting?: N
     called: false,
     filled: false,
     names: [],
+    elements: 0,
     conditions: 0,
     locatorDone: false,
     yearSuffixDone: false,
@@ -116,3 +119,7 @@ export function createContext(reference: Reference, cite: CiteState, sorting?: N
     substituted: undefined,
   };
 }
+
+/** Counts what a rendering has visited. A style has so many elements only that one rendering is short. */
+export const spendElements = ({ reference, elements }: Context): void =>
+  reference.effort.spend('element', elements);

@@ -1,4 +1,4 @@
-import { branch, joined, leaf, type Node, withRole } from '../output/node.ts';
+import { branch, joined, leaf, lengthOf, type Node, withRole } from '../output/node.ts';
 import type { DateParts } from '../reference/date-parts.ts';
 import type { CslDate } from '../reference/dates.ts';
 import type { DateFormat, DateNode, DatePart } from '../style/tree.ts';
@@ -123,7 +123,9 @@ export function compileDate(node: DateNode, scope: StyleScope): Render {
     if (isUsed(variable, context)) return undefined;
     if (context.comparing && variable === 'accessed') return undefined;
     const date = context.reference.date(variable);
+    context.elements += compiled.length;
     const output = date && renderDate(date, compiled, delimiter, context);
+    if (output) context.reference.effort.spend('character', lengthOf(output));
     if (!output) return undefined;
     context.filled = true;
     context.substituting?.push(variable);

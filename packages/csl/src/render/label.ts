@@ -1,4 +1,4 @@
-import { leaf, type Node } from '../output/node.ts';
+import { leaf, lengthOf, type Node } from '../output/node.ts';
 import type { LabelNode, NamesLabel, Plural } from '../style/tree.ts';
 import type { Context, Render, StyleScope } from './context.ts';
 import { locatorOf } from './locator.ts';
@@ -22,7 +22,7 @@ function labelled(variable: string, textOf: NumberText, context: Context): Label
   const text = textOf(context)?.trim();
   // A label without a value is singular. Styles rely on it ("3 vol" with the label of `volume`).
   if (!text) return { term: variable, plural: false };
-  const value = context.reference.conventions.number(text, variable);
+  const value = context.reference.number(text, variable);
   const typed = variable === 'page' ? value.chunks[0]?.label : undefined;
   const counts = COUNTS.has(variable) && value.numeric && Number(value.chunks[0]?.text) > 1;
   return { term: typed ?? variable, plural: value.plural || counts };
@@ -43,11 +43,11 @@ export function compileTermLabel(
     const plural = forced ?? several;
     const known = plural ? plurals : singles;
     const stored = known.get(term);
-    if (stored) return stored;
-    const text = scope.locale.term(term, label.form, plural);
-    if (!text) return undefined;
-    const output = style(leaf(text), context);
-    known.set(term, output);
+    const text = stored ? undefined : scope.locale.term(term, label.form, plural);
+    const output = stored ?? (text ? style(leaf(text), context) : undefined);
+    if (!output) return undefined;
+    if (!stored) known.set(term, output);
+    context.reference.effort.spend('character', lengthOf(output));
     return output;
   };
 }

@@ -1,4 +1,4 @@
-import { branch, leaf, type Node } from '../output/node.ts';
+import { branch, leaf, lengthOf, type Node } from '../output/node.ts';
 import { meet } from '../output/punctuation.ts';
 import type { Person } from '../reference/names.ts';
 import type { EtAlElement, NameElement, NameOptions } from '../style/tree.ts';
@@ -153,13 +153,16 @@ export class NameList {
   ): Piece[] {
     const total = people.length;
     const { between } = this.#separators;
+    const { effort } = context.reference;
     const pieces: Piece[] = [];
     for (let at = 0; at < shown; at += 1) {
       if (at === total - 1 && at > 0) {
         const inverted = this.#isInverted(people, at - 1, context);
         pieces.push(this.#separators.beforeLast(people, at, inverted, context));
       } else if (at > 0) pieces.push(between);
-      pieces.push(this.#name(people, at, (levels?.[at] ?? 0) as NameLevel, context, asText));
+      const name = this.#name(people, at, (levels?.[at] ?? 0) as NameLevel, context, asText);
+      effort.spend('character', between.length + (typeof name === 'string' ? name.length : lengthOf(name)));
+      pieces.push(name);
     }
     if (shown === total) return pieces;
     if (useLast) {

@@ -45,10 +45,12 @@ function collect(variables: readonly string[], context: Context): NamesOf[] | un
 }
 
 /** An editor who is also the translator is named once (CSL 1.0.2, Names). */
-function combined(found: readonly NamesOf[]): readonly NamesOf[] {
+function combined(found: readonly NamesOf[], { reference }: Context): readonly NamesOf[] {
   const editor = found.find(({ variable }) => variable === 'editor');
   const translator = found.find(({ variable }) => variable === 'translator');
-  if (!editor || !translator || !samePeople(editor.people, translator.people)) return found;
+  if (!editor || !translator) return found;
+  reference.effort.spend('name', editor.people.length);
+  if (!samePeople(editor.people, translator.people)) return found;
   return found
     .filter((names) => names !== translator)
     .map((names) => (names === editor ? { ...names, term: 'editortranslator' } : names));
@@ -98,7 +100,7 @@ function compileLists(
   }
 
   return (found, context) => {
-    const lists = combine && found.length > 1 ? combined(found) : found;
+    const lists = combine && found.length > 1 ? combined(found, context) : found;
     for (const { variable } of lists) context.substituting?.push(variable);
     if (list.form === 'count') {
       return leaf(String(lists.reduce((sum, { people }) => sum + list.cut(people, context).shown, 0)));
@@ -154,6 +156,7 @@ function renderSubstitute(substitutes: readonly Render[], context: Context): Nod
   const outer = context.substituting;
   for (const substitute of substitutes) {
     const used: string[] = [];
+    context.elements += 1;
     context.substituting = used;
     const output = substitute(context);
     context.substituting = outer;

@@ -96,9 +96,12 @@ export function compileNumber(node: NumberNode, scope: StyleScope): Render {
     if (!text) return undefined;
     context.filled = true;
     context.substituting?.push(variable);
+    const { effort } = context.reference;
+    effort.spend('numberCharacter', text.length);
     if (context.sorting) return leaf(sortableNumber(text));
     // Markup is not parsed in a field that starts with a number (flipflop_NumericField).
     const output = MARKED_NUMBER.test(text) ? leaf(text) : renderNumber(text, variable, form, scope);
+    effort.spend('character', output.text.length);
     return style(output, context);
   };
 }

@@ -5,6 +5,7 @@ import type { Context, Render } from './context.ts';
 export function renderRow(renders: readonly Render[], delimiter: string, context: Context): Node | undefined {
   let first: Node | undefined;
   let nodes: Node[] | undefined;
+  context.elements += renders.length;
   for (const render of renders) {
     const node = render(context);
     if (!node) continue;
@@ -18,6 +19,7 @@ export function renderRow(renders: readonly Render[], delimiter: string, context
 /** The outputs of elements in sequence, without empty ones. */
 export function renderEach(renders: readonly Render[], context: Context): Node[] {
   const nodes: Node[] = [];
+  context.elements += renders.length;
   for (const render of renders) {
     const node = render(context);
     if (node) nodes.push(node);

@@ -51,11 +51,14 @@ function readerOf(variable: string, scope: StyleScope): (text: string) => Node {
 
 function fieldSource(variable: string, scope: StyleScope): Source {
   const read = readerOf(variable, scope);
+  const isNumber = isNumberVariable(variable);
   return ({ reference }) => {
     const text = reference.text(variable);
     if (text === undefined) return undefined;
-    reference.effort.spend('character', text.length);
-    return read(text);
+    reference.effort.spend(isNumber ? 'numberCharacter' : 'character', text.length);
+    const output = read(text);
+    if (isNumber) reference.effort.spend('character', output.text.length);
+    return output;
   };
 }
 
@@ -102,6 +105,7 @@ export function compileTerm(node: TermNode, scope: StyleScope): Render {
   // Terms are the same for every item.
   return (context) => {
     output ??= style(leaf(text, 'term'), context);
+    context.reference.effort.spend('character', text.length);
     return output;
   };
 }
