@@ -19,6 +19,7 @@ export { createCitationKeys } from './item/citation-keys.ts';
 export { cleanItem, cleanText } from './item/clean-item.ts';
 export { differences } from './item/differences.ts';
 export { leftBehind } from './left-behind.ts';
+export { type FileLimit, fileLimits } from './limits.ts';
 export { detectFormat, readRecords } from './read.ts';
 /** @internal */
 export { escapeXml } from './references/escape-xml.ts';

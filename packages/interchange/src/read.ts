@@ -39,8 +39,9 @@ function createIds(): (key: string | undefined) => string {
 }
 
 /**
- * The records of a file, read one at a time as they are asked for. Of a file with more than `limit` records, at least one
- * more than `limit` is given. Their ids are different: their keys where they have them. One that cannot be read stops no other. @throws InterchangeError when no format fits.
+ * The records of a file, read one at a time as they are asked for. Of a file with more than `limit` records, one more than
+ * `limit` is given. Their ids are different: their keys where they have them. One that cannot be read stops no other. @throws InterchangeError
+ * when no format fits, for a file that is not in its format, and one that has more of something than `fileLimits` allows.
  */
 export function* readRecords(
   text: string,
@@ -52,8 +53,11 @@ export function* readRecords(
   const reader = format && formats[format].reader;
   if (!reader) throw new InterchangeError('UNKNOWN_FORMAT', 'The text is in no format that can be read');
   const idOf = createIds();
+  let given = 0;
   for (const { item, ...names } of reader.read(withoutMark(text), limit)) {
     const id = idOf(names.key);
     yield { item: item && namesWork(item) ? { ...item, id } : undefined, ...names };
+    given += 1;
+    if (given > limit) return;
   }
 }

@@ -1,3 +1,5 @@
+import { tooLarge } from '../error.ts';
+import { type FileLimit, fileLimits } from '../limits.ts';
 import { months } from './fields.ts';
 
 /** An entry of a BibTeX file: its type and field names in lower case, its values still in LaTeX. */
@@ -17,6 +19,8 @@ export interface BrokenEntry {
 const maxValueLength = 100_000;
 /** Characters of all macros. */
 const maxMacroLength = 1_000_000;
+/** Words of a field's name: databases write "Publication Type". */
+const maxWords = 10;
 /** Characters that are read in vain for broken entries, after which the rest of the file is one: each may be read up to the end of the file. */
 const maxWasted = 5_000_000;
 
@@ -34,6 +38,7 @@ class BibtexReader {
   readonly text: string;
   readonly macros = new Map(months.map((name) => [name, name]));
   macroLength = 0;
+  fieldCount = 0;
   at = 0;
   /** How far it has looked. */
   furthest = 0;
@@ -73,10 +78,16 @@ class BibtexReader {
     this.at += 1;
     const close = open === '{' ? '}' : ')';
     if (type === 'string') {
-      for (const [name, value] of this.fields(close)) this.define(name, value);
+      for (const [name, value] of this.fields(close, 'fields of a BibTeX file')) this.define(name, value);
       return undefined;
     }
-    return { type, key: this.key(close), fields: this.fields(close) };
+    return { type, key: this.key(close), fields: this.fields(close, 'fields of a BibTeX entry') };
+  }
+
+  /** Counts fields that are read or inherited. @throws InterchangeError `TOO_LARGE` */
+  countFields(count: number): void {
+    this.fieldCount += count;
+    if (this.fieldCount > fileLimits['fields of a BibTeX file']) throw tooLarge('fields of a BibTeX file');
   }
 
   private define(name: string, value: string): void {
@@ -95,11 +106,13 @@ class BibtexReader {
     return '';
   }
 
-  private fields(close: string): Map<string, string> {
+  private fields(close: string, most: FileLimit): Map<string, string> {
     const fields = new Map<string, string>();
-    for (;;) {
+    for (let count = 0; ; count++) {
       if (this.take(separators).includes('%')) this.beside.add('comments');
       if (this.skip(close)) return fields;
+      if (count === fileLimits[most]) throw tooLarge(most);
+      this.countFields(1);
       const name = this.fieldName();
       if (name === '' || !this.skip('=')) throw new Malformed();
       const value = this.value();
@@ -110,13 +123,13 @@ class BibtexReader {
 
   /** The name of a field, in lower case. Databases write some with spaces. */
   private fieldName(): string {
-    let name = this.take(word);
-    this.take(spaces);
+    const words: string[] = [];
     for (let next = this.take(word); next !== ''; next = this.take(word)) {
-      name += ` ${next}`;
+      if (words.length === maxWords) throw new Malformed();
+      words.push(next.toLowerCase());
       this.take(spaces);
     }
-    return name.toLowerCase();
+    return words.join(' ');
   }
 
   /** Pieces joined by `#`: in braces, in quotation marks, a number, or a macro's name. */
@@ -170,12 +183,17 @@ const maxGenerations = 4;
 function withInherited(
   entry: BibtexEntry,
   byKey: ReadonlyMap<string, BibtexEntry>,
+  count: (fields: number) => void,
   generation = 0,
 ): BibtexEntry {
   const named = (field: string) =>
     (entry.fields.get(field)?.split(',') ?? []).flatMap((key) => byKey.get(key.trim().toLowerCase()) ?? []);
   if (generation === maxGenerations) return entry;
-  const above = (parent: BibtexEntry) => withInherited(parent, byKey, generation + 1).fields;
+  const above = (parent: BibtexEntry) => {
+    const { fields } = withInherited(parent, byKey, count, generation + 1);
+    count(fields.size + 1);
+    return fields;
+  };
   const data = named('xdata').flatMap((parent) => [...above(parent)]);
   const inherited = named('crossref')
     .slice(0, 1)
@@ -192,7 +210,10 @@ export interface BibtexFile {
   beside: ReadonlySet<string>;
 }
 
-/** The parts of a BibTeX or BibLaTeX file, broken entries included; at most `limit` entries and one more. */
+/**
+ * The parts of a BibTeX or BibLaTeX file, broken entries included; at most `limit` entries and one more.
+ * @throws InterchangeError `TOO_LARGE` for more fields than `fileLimits` allows
+ */
 export function parseBibtex(text: string, limit: number): BibtexFile {
   const reader = new BibtexReader(text);
   const entries: (BibtexEntry | BrokenEntry)[] = [];
@@ -222,7 +243,9 @@ export function parseBibtex(text: string, limit: number): BibtexFile {
   const whole = entries.filter((entry) => 'fields' in entry);
   const byKey = new Map(whole.map((entry) => [entry.key.toLowerCase(), entry]));
   return {
-    entries: entries.map((entry) => ('fields' in entry ? withInherited(entry, byKey) : entry)),
+    entries: entries.map((entry) =>
+      'fields' in entry ? withInherited(entry, byKey, (fields) => reader.countFields(fields)) : entry,
+    ),
     beside: reader.beside,
   };
 }

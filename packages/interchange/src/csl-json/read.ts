@@ -7,11 +7,11 @@ import {
   readDate,
   readName,
 } from '@citewright/record';
-import { InterchangeError } from '../error.ts';
 import type { FileRecord, Reader } from '../format.ts';
 import { cleanItem } from '../item/clean-item.ts';
 import { fitItem } from '../item/fit-item.ts';
 import { notesOf } from '../values/kinds.ts';
+import { parseJsonRecords, unread } from './parse-records.ts';
 
 /** Names of variables in older files and in citeproc-js's data. */
 const oldNames: ReadonlyMap<string, string> = new Map(
@@ -91,49 +91,10 @@ export function readCslRecord(value: unknown): FileRecord {
   };
 }
 
-/** The objects of the outermost list that end before the file was cut off. */
-function wholeRecords(text: string): unknown[] {
-  const records: unknown[] = [];
-  let [depth, start, inText] = [0, -1, false];
-  for (let index = text.indexOf('[') + 1; index > 0 && index < text.length; index++) {
-    const character = text[index];
-    if (inText) {
-      if (character === '\\') index += 1;
-      else if (character === '"') inText = false;
-    } else if (character === '"') inText = true;
-    else if (character === '{' || character === '[') {
-      if (depth === 0) start = index;
-      depth += 1;
-    } else if (character === '}' || character === ']') {
-      depth -= 1;
-      if (depth < 0) break;
-      if (depth > 0) continue;
-      try {
-        records.push(JSON.parse(text.slice(start, index + 1)));
-      } catch {
-        break;
-      }
-    }
-  }
-  return records;
-}
-
-function* parse(text: string): Generator<unknown> {
-  try {
-    yield* recordsIn(JSON.parse(text));
-  } catch (cause) {
-    const whole = wholeRecords(text);
-    if (whole.length === 0) throw new InterchangeError('MALFORMED', 'The text is not JSON', { cause });
-    yield* whole;
-    // What follows them cannot be read.
-    yield undefined;
-  }
-}
-
 export const cslJsonReader: Reader = {
   begins: /^\s*[[{]\s*[[{"\]}]/,
   *read(text) {
-    for (const value of parse(text))
-      yield value === undefined ? { item: undefined, label: text.slice(-200) } : readCslRecord(value);
+    for (const value of parseJsonRecords(text))
+      yield value === unread ? { item: undefined, label: text.slice(-200) } : readCslRecord(value);
   },
 };

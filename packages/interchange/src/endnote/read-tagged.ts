@@ -60,8 +60,8 @@ function referenceOf(record: TaggedRecord): EndnoteReference {
 
 export const endnoteTaggedReader: Reader = {
   begins: /^%[0A-Z] \S/m,
-  *read(text, limit) {
-    for (const record of parseRecords(text, grammar, limit))
+  *read(text) {
+    for (const record of parseRecords(text, grammar))
       yield { item: endnoteItem(referenceOf(record)), label: textsOf(record, 'T')[0] ?? labelOf(record) };
   },
 };

@@ -1,4 +1,5 @@
 import { type Item, isDateVariable, isNameVariable } from '@citewright/record';
+import { parseJson } from '../values/json-value.ts';
 import { genreOf } from '../values/kinds.ts';
 import { spelledTitle } from '../values/natural-title.ts';
 import { cleanItem } from './clean-item.ts';
@@ -26,8 +27,9 @@ function decodeOwn(variable: string, text: string): unknown {
   const value = text.replace(/%(7B|7D|5C|25|5E)/g, decodeURIComponent);
   if (!isNameVariable(variable) && !isDateVariable(variable)) return value;
   try {
-    return JSON.parse(value);
-  } catch {
+    return parseJson(value);
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error;
     // The file was changed by hand: the field is left out like any other that does not fit.
     return undefined;
   }

@@ -95,8 +95,8 @@ export function readMedlineItem(record: TaggedRecord): Item {
 
 export const medlineReader: Reader = {
   begins: /^(?:PMID- ?\d|OWN {0,2}- \w)/m,
-  *read(text, limit) {
-    for (const record of parseRecords(text, grammar, limit))
+  *read(text) {
+    for (const record of parseRecords(text, grammar))
       yield { item: readMedlineItem(record), label: labelOf(record) };
   },
 };

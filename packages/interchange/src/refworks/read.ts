@@ -119,8 +119,8 @@ export function readRefworksItem(record: TaggedRecord): Item {
 
 export const refworksReader: Reader = {
   begins: /^RT \p{L}.*\r?\n[A-Z][A-Z0-9] /mu,
-  *read(text, limit) {
-    for (const record of parseRecords(text, grammar, limit))
+  *read(text) {
+    for (const record of parseRecords(text, grammar))
       yield { item: readRefworksItem(record), label: textsOf(record, 'T1')[0] ?? labelOf(record) };
   },
 };

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { parseRis, readRisItem } from './read.ts';
 
 function read(...lines: string[]): Partial<Item>[] {
-  return parseRis(lines.join('\r\n'), 200).map((record) => {
+  return [...parseRis(lines.join('\r\n'))].map((record) => {
     const { id: _, ...item } = readRisItem(record);
     return item;
   });

@@ -144,9 +144,8 @@ const risGrammar: TaggedGrammar = {
   ends: 'ER',
 };
 
-/** The records of a RIS file; at most `limit` and one more. */
-export const parseRis = (text: string, limit: number): TaggedRecord[] =>
-  parseRecords(text, risGrammar, limit);
+/** The records of a RIS file, one at a time. */
+export const parseRis = (text: string): Generator<TaggedRecord> => parseRecords(text, risGrammar);
 
 /** Tags that are read, and those that frame a record. */
 const readTags: ReadonlySet<string> = new Set([
@@ -155,15 +154,19 @@ const readTags: ReadonlySet<string> = new Set([
   ownTag,
 ]);
 
-/** The tags of each record that are not read. */
+/** The tags of each record that are not read; of `limit` records. */
 export function* leftOfRis(text: string, limit: number): Generator<string[]> {
-  for (const record of parseRis(text, limit))
+  let read = 0;
+  for (const record of parseRis(text)) {
     yield record.flatMap(([tag, value]) => (readTags.has(tag) || value === '' ? [] : [tag]));
+    read += 1;
+    if (read >= limit) return;
+  }
 }
 
 export const risReader: Reader = {
   begins: /^TY {1,2}- /m,
-  *read(text, limit) {
-    for (const record of parseRis(text, limit)) yield { item: readRisItem(record), label: labelOf(record) };
+  *read(text) {
+    for (const record of parseRis(text)) yield { item: readRisItem(record), label: labelOf(record) };
   },
 };

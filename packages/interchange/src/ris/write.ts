@@ -57,7 +57,7 @@ function write(lines: readonly Line[]): string {
 
 /** What RIS cannot express: found by reading back what was written. */
 function ownLines(item: Item, lines: readonly Line[]): Line[] {
-  const [record = []] = parseRis(write(lines), 1);
+  const [record = []] = parseRis(write(lines));
   return ownFieldsOf(item, readRisItem(record)).map(([name, value]) => [ownTag, `${name}: ${value}`]);
 }
 

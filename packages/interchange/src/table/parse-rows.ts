@@ -1,3 +1,6 @@
+import { tooLarge } from '../error.ts';
+import { fileLimits } from '../limits.ts';
+
 /** What parts the cells of a table: a tab, and what spreadsheets write where the comma is for decimals. */
 const separators = [',', ';', '\t'] as const;
 export type Separator = (typeof separators)[number];
@@ -21,8 +24,13 @@ function closingQuote(text: string, start: number): number {
 /**
  * The rows of a table as RFC 4180 writes it, one at a time: a cell in quotation marks may hold the separator and line ends. A quotation mark
  * that is never closed is a sign like any other. Rows without a value are left out.
+ * @throws InterchangeError `TOO_LARGE` for a row of more cells than `most`
  */
-export function* parseRows(text: string, separator: Separator): Generator<string[]> {
+export function* parseRows(
+  text: string,
+  separator: Separator,
+  most: number = fileLimits['cells of a table row'],
+): Generator<string[]> {
   const end = endOfCell[separator];
   /** A cell was not closed, and so no later one is. */
   let isOpen = false;
@@ -36,6 +44,7 @@ export function* parseRows(text: string, separator: Separator): Generator<string
       close === -1
         ? text.slice(at, stop)
         : text.slice(at + 1, close).replaceAll('""', '"') + text.slice(close + 1, stop);
+    if (row.length === most) throw tooLarge('cells of a table row');
     row.push(cell.replace(/[^\S\r\n]+/g, ' ').trim());
     at = stop;
     if (text[stop] === separator) continue;

@@ -156,6 +156,6 @@ test.each([
 });
 
 test('a hostile table of quotation marks and separators is read in linear time', () => {
-  const text = `title,year\n${'"a,'.repeat(200_000)}`;
-  expect(read(text)).toEqual([undefined]);
+  const row = `${'"a,'.repeat(10)}\n`;
+  expect(read(`title,year\n${row.repeat(20_000)}`)).toEqual(new Array(20_000).fill(undefined));
 });

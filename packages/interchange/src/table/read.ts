@@ -97,7 +97,11 @@ function readRow(row: readonly string[], titles: readonly string[], columns: Col
   return { item: itemOf(read), label: read('title') ?? label, ...(key !== undefined && { key }) };
 }
 
-const firstRow = (text: string): string[] => rowsOf(text.slice(0, mostTitles)).next().value ?? [];
+/** The rows with which a text begins, however many cells they have. */
+const firstRows = (text: string, separator = separatorOf(text)) =>
+  parseRows(text.slice(0, mostTitles), separator, mostTitles + 1);
+
+const firstRow = (text: string): string[] => firstRows(text).next().value ?? [];
 
 /** Tables (CSV, TSV) with a row of titles, as spreadsheets, databases and reference managers write them. */
 export const tableReader: Reader = {
@@ -119,7 +123,7 @@ const looksLikeTitle = (cell: string): boolean => /^\p{L}[\p{L}\p{M} ._/()#-]{0,
  */
 export function isUnknownTable(text: string): boolean {
   const separator = separatorOf(text);
-  const [titles = [], ...others] = [...parseRows(text.slice(0, mostTitles), separator)].slice(0, 3);
+  const [titles = [], ...others] = [...firstRows(text, separator)].slice(0, 3);
   const least = separator === '\t' ? 2 : 4;
   const [line = ''] = /[^\r\n]*/.exec(text.trimStart()) ?? [];
   return (

@@ -1,3 +1,6 @@
+import { tooLarge } from '../error.ts';
+import { fileLimits } from '../limits.ts';
+
 /** The fields of a record of a tagged file, in their order. The lines of a value are kept. */
 export type TaggedRecord = [tag: string, value: string][];
 
@@ -11,29 +14,52 @@ export interface TaggedGrammar {
   ends?: string;
 }
 
-/** The records of a tagged file; at most `limit` and one more. */
-export function parseRecords(text: string, grammar: TaggedGrammar, limit: number): TaggedRecord[] {
-  const records: TaggedRecord[] = [];
+const lineEnd = /\r\n|[\r\n\u2028\u2029]/g;
+
+/** Characters that are cut into lines at once: a list of all lines of a file takes more memory than the file. */
+const block = 65_536;
+
+/** The lines of a text. */
+function* linesIn(text: string): Generator<string> {
+  for (let start = 0; start < text.length; ) {
+    lineEnd.lastIndex = start + block;
+    const end = lineEnd.exec(text);
+    const lines = text.slice(start, end?.index).split(lineEnd);
+    start = end ? lineEnd.lastIndex : text.length;
+    yield* lines;
+  }
+}
+
+/**
+ * The records of a tagged file, one at a time.
+ * @throws InterchangeError `TOO_LARGE` for a record of more lines than `fileLimits` allows
+ */
+export function* parseRecords(text: string, grammar: TaggedGrammar): Generator<TaggedRecord> {
   let record: TaggedRecord | undefined;
+  let lines = 0;
   let blank = true;
-  for (const row of text.split(/\r\n|[\r\n\u2028\u2029]/)) {
+  for (const row of linesIn(text)) {
     if (row.trim() === '') {
       blank = true;
       continue;
     }
     const [, tag, value = ''] = grammar.line.exec(row) ?? [];
     if (tag !== undefined && grammar.begins(tag, { blank, record })) {
+      if (record) yield record;
       record = [];
-      records.push(record);
-      if (records.length > limit) return records;
+      lines = 0;
     }
+    lines += 1;
+    if (lines > fileLimits['lines of a tagged record']) throw tooLarge('lines of a tagged record');
     const last = record?.at(-1);
-    if (tag !== undefined && tag === grammar.ends) record = undefined;
-    else if (tag !== undefined) record?.push([tag, value.trim()]);
+    if (tag !== undefined && tag === grammar.ends) {
+      if (record) yield record;
+      record = undefined;
+    } else if (tag !== undefined) record?.push([tag, value.trim()]);
     else if (last) last[1] += `\n${row.trim()}`;
     blank = false;
   }
-  return records;
+  if (record) yield record;
 }
 
 const oneLine = (value: string) => value.replace(/\s+/g, ' ').trim();

@@ -95,8 +95,8 @@ export function readWebOfScienceItem(record: TaggedRecord): Item {
 
 export const webOfScienceReader: Reader = {
   begins: /^(?:FN (?:ISI|Thomson|Clarivate|Web of)|PT [JBSPC]\s*$)/m,
-  *read(text, limit) {
-    for (const record of parseRecords(text, grammar, limit))
+  *read(text) {
+    for (const record of parseRecords(text, grammar))
       yield { item: readWebOfScienceItem(record), label: textsOf(record, 'TI')[0] ?? labelOf(record) };
   },
 };
