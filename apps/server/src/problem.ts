@@ -40,6 +40,7 @@ export const problems: Readonly<Record<ProblemCode, ProblemAnswer>> = {
   IMPORT_UNKNOWN_FORMAT: { status: 422 },
   IMPORT_UNKNOWN_COLUMNS: { status: 422 },
   IMPORT_TOO_LONG: { status: 422 },
+  IMPORT_TOO_LARGE: { status: 422 },
   CHECK_TOO_LONG: { status: 422 },
   PAPER_UNKNOWN_FORMAT: { status: 422 },
   PAPER_UNREADABLE: { status: 422 },

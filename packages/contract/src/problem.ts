@@ -39,6 +39,7 @@ export const problemCodes = [
   'IMPORT_UNKNOWN_FORMAT',
   'IMPORT_UNKNOWN_COLUMNS',
   'IMPORT_TOO_LONG',
+  'IMPORT_TOO_LARGE',
   'CHECK_TOO_LONG',
   // the file of a paper
   'PAPER_UNKNOWN_FORMAT',

@@ -131,6 +131,13 @@ export const problemMessages: Readonly<Record<ProblemCode, string>> = {
     `Up to ${grouped(importLimits.entries)} can be imported at once`,
     'Try to import them in parts',
   ),
+  IMPORT_TOO_LARGE: lines(
+    'This file holds more than can be read at once',
+    'A reference in it may have thousands of fields or names, or the file may be damaged',
+    `Up to ${grouped(importLimits.entries)} references of ordinary length are read at once`,
+    'Check the file in the program that it comes from',
+    'Try to export it again in parts, as RIS or BibTeX',
+  ),
   CHECK_TOO_LONG: lines(
     `That is more than ${grouped(checkLimits.entries)} references`,
     `Up to ${grouped(checkLimits.entries)} can be checked at once`,

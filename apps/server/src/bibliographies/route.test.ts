@@ -146,6 +146,13 @@ test.each([
     413,
     'PAYLOAD_TOO_LARGE',
   ],
+  [
+    'a file that holds too much to be read',
+    '/api/conversions',
+    { references: `references:\n${'- a\n'.repeat(200_000)}`, to: 'ris' },
+    422,
+    'IMPORT_TOO_LARGE',
+  ],
   ['a document', '/api/conversions', { references: works, to: 'docx' }, 400, 'INVALID_REQUEST'],
 ])('refuses %s', async (_, url, body, status, code) => {
   const answer = await post(url, body);

@@ -6,6 +6,7 @@ import { problemMessages } from '@citewright/words';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isStorageFailure } from '../db/failure.ts';
 import { DatabaseBusyError } from '../db/postgres.ts';
+import { fileProblemOf } from '../file-problem.ts';
 import { type FileFault, ProblemError, problems } from '../problem.ts';
 import { tracesOf } from './log.ts';
 import { HangUpError } from './read-body.ts';
@@ -29,7 +30,7 @@ function frameworkProblemOf(error: unknown): ProblemCode {
 export function problemOf(error: unknown): { code: ProblemCode; retryAfter?: number | undefined } {
   if (error instanceof ProblemError || error instanceof ResolveError) return error;
   if (error instanceof CslError && error.code === 'too-complex') return { code: 'STYLE_TOO_COMPLEX' };
-  if (error instanceof InterchangeError) return { code: 'IMPORT_UNREADABLE' };
+  if (error instanceof InterchangeError) return { code: fileProblemOf(error) };
   if (error instanceof Error && abortNames.has(error.name)) return { code: 'UPSTREAM_TIMEOUT' };
   if (error instanceof HangUpError) return { code: 'INVALID_REQUEST' };
   if (error instanceof DatabaseBusyError) return { code: 'OVERLOADED' };

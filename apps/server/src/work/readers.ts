@@ -37,12 +37,12 @@ const ownReaders: Readonly<Record<ReaderKind, Reader>> = {
   list: {
     script: new URL('../checks/listed-thread.ts', import.meta.url),
     megabytes: 256,
-    excess: 'IMPORT_UNREADABLE',
+    excess: 'IMPORT_TOO_LARGE',
   },
   entries: {
     script: new URL('../projects/import/entry-thread.ts', import.meta.url),
     megabytes: 256,
-    excess: 'IMPORT_UNREADABLE',
+    excess: 'IMPORT_TOO_LARGE',
   },
   style: {
     script: new URL('../styles/check-thread.ts', import.meta.url),

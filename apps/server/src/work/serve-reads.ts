@@ -1,6 +1,7 @@
 import { parentPort } from 'node:worker_threads';
 import type { ProblemCode } from '@citewright/contract';
 import { InterchangeError } from '@citewright/interchange';
+import { fileProblemOf } from '../file-problem.ts';
 import { ProblemError } from '../problem.ts';
 
 /** What a reader's thread posts: that it begins, some of its entries, why there are none, or that it has posted all. */
@@ -31,7 +32,7 @@ async function answer<Task>(
     parentPort?.postMessage({ done: true });
   } catch (error) {
     if (error instanceof ProblemError) parentPort?.postMessage({ problem: error.code });
-    else if (error instanceof InterchangeError) parentPort?.postMessage({ problem: 'IMPORT_UNREADABLE' });
+    else if (error instanceof InterchangeError) parentPort?.postMessage({ problem: fileProblemOf(error) });
     else throw error;
   }
 }

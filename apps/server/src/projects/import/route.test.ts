@@ -233,10 +233,16 @@ const refused: [why: string, body: object, status: number, code: string][] = [
   ['more than 5,000 lines', { text: '10.1000/1\n'.repeat(5_001) }, 422, 'IMPORT_TOO_LONG'],
   ['more than 5,000 entries', { text: '@book{a, title={T}}\n'.repeat(5_001) }, 422, 'IMPORT_TOO_LONG'],
   [
-    'a file that takes too much to read',
+    'a file that holds too much to be read',
     { text: `cff-version: 1\n${'- '.repeat(40_000)}` },
     422,
-    'IMPORT_UNREADABLE',
+    'IMPORT_TOO_LARGE',
+  ],
+  [
+    'a short file that holds too much to be read',
+    { text: `@book{a, ${'a=1,'.repeat(1_001)}}` },
+    422,
+    'IMPORT_TOO_LARGE',
   ],
   ['a web page', { text: '<!doctype html><p>Salt' }, 422, 'IMPORT_UNKNOWN_FORMAT'],
   ['a PDF', { text: '%PDF-1.7' }, 422, 'IMPORT_UNKNOWN_FORMAT'],
