@@ -29,6 +29,7 @@ export const hardening: Group = {
     'attack-pages': attack('pages'),
     'attack-dns': attack('dns'),
     'attack-fairness': attack('fairness'),
+    'attack-files': attack('files'),
     'attack-lists': attack('lists'),
     'attack-papers': attack('papers'),
     'attack-doors': async () => againstServer((await import('./doors.ts')).doors),

@@ -1,5 +1,6 @@
 import type { Attack } from './attack.ts';
 import { floods } from './exports/floods.ts';
+import { costlyFiles } from './files/costly-files.ts';
 import { costlyBackups } from './intake/costly-backups.ts';
 import { costlyStyles } from './intake/costly-styles.ts';
 import { framings } from './intake/framing.ts';
@@ -19,6 +20,7 @@ export const attacks = {
   dns: [silentNames],
   fairness: [slowImports],
   intake: [...costlyBackups, ...costlyStyles, ...framings, slowUploads],
+  files: costlyFiles,
   lists: [...costlyLists, ...leftStreams],
   papers: [...costlyPapers, crowdedPapers],
   exports: floods,
