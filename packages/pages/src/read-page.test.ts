@@ -1,35 +1,92 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { Item, Name } from '@citewright/record';
 import { describe, expect, it } from 'vitest';
 import { type PageReading, readPage } from './read-page.ts';
 
 const fixtures = path.resolve(import.meta.dirname, 'fixtures');
 
-function readFixture(name: string): { expected: object; url: string; html: string } {
-  const expected = JSON.parse(readFileSync(path.join(fixtures, name, 'expected.json'), 'utf8')) as {
-    url: string;
-  };
-  return { expected, url: expected.url, html: readFileSync(path.join(fixtures, name, 'page.html'), 'utf8') };
+/** The fields of an item that a reference prints; null for those that the page does not have. */
+interface Cited {
+  title: string | null;
+  /** "Family, Given"; organisations and single names unchanged. */
+  authors: string[] | null;
+  /** An ISO date with the precision of the page. */
+  date: string | null;
+  /** The container (site, journal, book); for standalone works the publisher. */
+  site: string | null;
+  type: string | null;
 }
 
-/** A reading in the shape of `expected.json`: the item without its id, the source of each field, the notices' codes. */
-function summary(url: string, { item, wall, identifiers, evidence, notices }: PageReading): object {
-  const { id, ...fields } = item ?? {};
-  const sources = Object.fromEntries(Object.entries(evidence).map(([field, { source }]) => [field, source]));
+/** What a page must be read as: the parts that its `expected.json` names, and the fields of `cited` that it names. */
+interface Expected {
+  /** What the page shows; without it the folder's name says it. */
+  name?: string;
+  url: string;
+  wall?: boolean;
+  /** The whole item without its id; null for a page with nothing to cite. */
+  item?: object | null;
+  cited?: Partial<Cited>;
+  identifiers?: object;
+  /** The source of each field. */
+  sources?: object;
+  /** The codes of the notices. */
+  notices?: string[];
+}
+
+function spellName(name: Name): string {
+  const family = [name['non-dropping-particle'], name.family].filter(Boolean).join(' ');
+  return name.literal ?? [family, name.given].filter(Boolean).join(', ');
+}
+
+function citedOf(item: Item | undefined): Cited {
+  const parts = item?.issued?.['date-parts']?.[0];
+  const site = item?.['container-title'] ?? item?.publisher;
   return {
-    url,
-    ...(wall && { wall }),
-    ...(item && { item: fields }),
+    title: item?.title === undefined ? null : String(item.title),
+    authors: item?.author?.map(spellName) ?? null,
+    date: parts?.map((part) => String(part).padStart(2, '0')).join('-') ?? null,
+    site: site === undefined ? null : String(site),
+    type: item?.type ?? null,
+  };
+}
+
+/** The members of a value that another one has. */
+const membersAsIn = (value: object, other: object): object =>
+  Object.fromEntries(Object.entries(value).filter(([name]) => name in other));
+
+/** A reading in the shape of an `expected.json`, with the parts that it names. */
+function summary({ item, wall, identifiers, evidence, notices }: PageReading, expected: Expected): object {
+  const { id, ...fields } = item ?? {};
+  const parts = {
+    wall: wall === true,
+    item: item ? fields : null,
+    cited: membersAsIn(citedOf(item), expected.cited ?? {}),
     identifiers,
-    ...(item && { sources }),
+    sources: Object.fromEntries(Object.entries(evidence).map(([field, { source }]) => [field, source])),
     notices: notices.map(({ code }) => code),
   };
+  return membersAsIn(parts, expected);
 }
 
+const foldersIn = (folder: string): string[] =>
+  readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name);
+
+const cases = foldersIn(fixtures).flatMap((group) =>
+  foldersIn(path.join(fixtures, group)).map((folder) => {
+    const read = (file: string) => readFileSync(path.join(fixtures, group, folder, file), 'utf8');
+    const expected = JSON.parse(read('expected.json')) as Expected;
+    const title = `${group.replaceAll('-', ' ')}: ${expected.name ?? folder.replaceAll('-', ' ')}`;
+    return [title, expected, read('page.html')] as const;
+  }),
+);
+
 describe('a page is read as its fixture says', () => {
-  it.each(readdirSync(fixtures))('%s', (name) => {
-    const { expected, url, html } = readFixture(name);
-    expect(summary(url, readPage({ url, html }))).toEqual(expected);
+  it.each(cases)('%s', (_, expected, html) => {
+    const { name, url, ...parts } = expected;
+    expect(summary(readPage({ url, html }), expected)).toEqual(parts);
   });
 });
 

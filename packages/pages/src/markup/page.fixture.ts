@@ -1,19 +1,3 @@
-/** A page in the markup of a real platform, written by us, with the fields that a cataloguer would record. */
-export interface MarkupCase {
-  /** The platform or kind of site, and what is special about this page. */
-  name: string;
-  url: string;
-  html: string;
-  title: string;
-  /** "Family, Given"; organisations and single names unchanged. Absent = anonymous. */
-  authors?: string[];
-  /** ISO date with the precision of the page. Absent = undated. */
-  date?: string;
-  /** The container (site, journal, book); for standalone works the publisher. */
-  site?: string;
-  type: string;
-}
-
 /** The markup under a headline, and the author and date to read from it. */
 export type BylineCase = readonly [
   language: string,
@@ -56,26 +40,7 @@ export const meta = (fields: Readonly<Record<string, string | readonly string[]>
     })
     .join('');
 
-/** Meta elements in the given order, where a name occurs more than once. */
-export const metaPairs = (pairs: readonly (readonly [name: string, content: string])[]): string =>
-  pairs.map(([name, content]) => `<meta name="${name}" content="${content}">`).join('');
-
-/** People and organisations in JSON-LD. */
-export const person = (name: string) => ({ '@type': 'Person', name });
-export const organisation = (name: string) => ({ '@type': 'Organization', name });
-
-export const tideTitle = 'When the tide comes in';
-
-/** JSON-LD of a dated news article with the title {@link tideTitle}. */
-export function article(fields: object): object {
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'NewsArticle',
-    headline: tideTitle,
-    datePublished: '2014-05-12T10:00:00+02:00',
-    ...fields,
-  };
-}
+const tideTitle = 'When the tide comes in';
 
 /** A page with the given markup under its headline. */
 export function creditedPage(language: string, markup: string): { url: string; html: string } {
