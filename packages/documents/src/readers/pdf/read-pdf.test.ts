@@ -11,6 +11,8 @@ const kindsAndTexts = async (...pages: Printed[][]) => {
 const full = 'Rivers carry sand to the sea and the sea carries it along the coast in all'; // about 310 points
 const body = (x: number, y: number, count: number, word = full) => linesAt(x, y, Array(count).fill(word));
 const joined = (count: number, word = full) => Array(count).fill(word).join(' ');
+const counted = (count: number, first: number) =>
+  Array.from({ length: count }, (_, line) => String(first + line));
 
 const tables: [name: string, pages: Printed[][], blocks: string[]][] = [
   ['lines of a paragraph are one text', [body(72, 100, 4)], [`paragraph: ${joined(4)}`]],
@@ -98,6 +100,31 @@ const tables: [name: string, pages: Printed[][], blocks: string[]][] = [
     [`paragraph: ${joined(12)}`],
   ],
   [
+    'numbers of lines are left out on a page of three lines too, and close to the text',
+    [
+      [...body(72, 100, 12), ...linesAt(58, 100, counted(12, 1))],
+      [...body(72, 100, 12, full.replace('Rivers', 'waters')), ...linesAt(58, 100, counted(12, 13))],
+      [...body(72, 100, 3, full.replace('Rivers', 'rapids')), ...linesAt(58, 100, counted(3, 25))],
+    ],
+    [
+      `paragraph: ${joined(12)} ${joined(12, full.replace('Rivers', 'waters'))} ${joined(3, full.replace('Rivers', 'rapids'))}`,
+    ],
+  ],
+  [
+    'numbers of every fifth line are left out on the right as well',
+    [[...body(72, 100, 24), ...linesAt(520, 148, ['5', '10', '15', '20'], 8, 60)]],
+    [`paragraph: ${joined(24)}`],
+  ],
+  [
+    'the first lines of the pages of a manuscript in wide lines stay',
+    ['Rivers', 'Waters', 'Rapids', 'Brooks', 'Creeks'].map((word) =>
+      linesAt(72, 100, [`${word} first`, ...Array(5).fill(full.replace('Rivers', word))], 12, 28),
+    ),
+    [
+      `paragraph: ${['Rivers', 'Waters', 'Rapids', 'Brooks', 'Creeks'].map((word) => `${word} first ${joined(5, full.replace('Rivers', word))}`).join(' ')}`,
+    ],
+  ],
+  [
     'notes at the foot of a page stand behind the text',
     [
       [
@@ -157,6 +184,17 @@ const tables: [name: string, pages: Printed[][], blocks: string[]][] = [
 ];
 
 describe('readPdf', () => {
+  it('keeps the numbers of a list whose entries take two lines', async () => {
+    const entries = Array.from({ length: 12 }, (_, entry): Printed[] => [
+      [50, 100 + entry * 24, String(entry + 1)],
+      [72, 100 + entry * 24, `Okafor A. ${full}`],
+      [72, 112 + entry * 24, 'River Studies 2019; 3: 1-9.'],
+    ]);
+    const { text } = await readPdf(pdfOf(entries.flat()));
+    const numbers = Array.from(text.matchAll(/(\d+)\s+Okafor/g), ([, digits]) => Number(digits));
+    expect(numbers).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
+  });
+
   it.each(tables)('%s', async (_, pages, blocks) => {
     expect(await kindsAndTexts(...pages)).toEqual(blocks);
   });

@@ -5,6 +5,7 @@ import { readInOrder } from './columns.ts';
 import { type FlowLine, inFlow, type PlacedLine, pitchesOf } from './flow.ts';
 import { type FootNote, partNotes } from './foot-notes.ts';
 import { joinLines, spelledIn } from './join-lines.ts';
+import { withoutLineNumbers } from './line-numbers.ts';
 import { type RaisedText, textOfLine } from './line-text.ts';
 import { openPages } from './open-pages.ts';
 import { piecesOf } from './page.ts';
@@ -79,7 +80,7 @@ function append(
  */
 export async function readPdf(bytes: Uint8Array): Promise<PaperDocument> {
   const pages = await openPages(bytes);
-  const lines = withoutHeads(pages.map(piecesOf))
+  const lines = withoutHeads(withoutLineNumbers(pages).map(piecesOf))
     .flatMap((own, page) => readInOrder(own, page))
     .map((line): PlacedLine => ({ ...line, ...textOfLine(line) }));
   if (lines.length === 0) throw new PaperError('no-text', 'The file holds no text');

@@ -1,6 +1,6 @@
 import type { Piece } from './page.ts';
 
-// What stands on every page and belongs to none: heads, feet, page numbers, numbers of lines.
+// What stands on every page and belongs to none: heads, feet, page numbers.
 
 /** Lines at the top and at the foot of a page that may be heads. */
 const outermost = 3;
@@ -46,16 +46,24 @@ const headOn = (pages: number) => Math.max(2, Math.min(4, Math.round(pages * 0.3
 
 /** The share of the pages that have their outermost row at one height, apart from the text. */
 const steady = 0.7;
-/** The space between a head and the text, in the size of its type. */
-const apart = 2;
+/** The space between a head and the text, in the size of its type, and in the usual distance of rows: manuscripts are set wide. */
+const [apart, wider] = [2, 1.4];
 
-function headsOf(edges: readonly Edge[], side: string): Set<Piece> {
+/** The distance between a row and the next that is usual in a document. */
+function pitchOf(pages: readonly (readonly Row[])[]): number {
+  const steps = pages.flatMap((rows) => rows.slice(1).map(({ y }, at) => y - (rows[at]?.y ?? y)));
+  return steps.sort((one, other) => one - other)[Math.floor(steps.length / 2)] ?? 0;
+}
+
+function headsOf(edges: readonly Edge[], side: string, pitch: number): Set<Piece> {
   const counts = new Map<string, Set<number>>();
   const heights = new Map<number, Set<number>>();
   const add = <Key>(map: Map<Key, Set<number>>, key: Key, page: number) =>
     map.set(key, (map.get(key) ?? new Set()).add(page));
   const stepOf = ({ rows: [first, next] }: Edge) =>
-    first && next && Math.abs(next.y - first.y) > Math.max(first.size, next.size) * apart
+    first &&
+    next &&
+    Math.abs(next.y - first.y) > Math.max(Math.max(first.size, next.size) * apart, pitch * wider)
       ? Math.round(first.y / play)
       : undefined;
   for (const edge of edges) {
@@ -82,49 +90,23 @@ function headsOf(edges: readonly Edge[], side: string): Set<Piece> {
   return heads;
 }
 
-/** Numbers of lines on a page until they are taken for those of its lines. */
-const fewestNumbers = 10;
-
-/** Numbers in one column that rise by the same step: those of the lines of a manuscript. */
-function lineNumbersOf(pieces: readonly Piece[]): Piece[] {
-  const columns = new Map<number, Piece[]>();
-  for (const piece of pieces) {
-    if (!/^\d{1,5}$/.test(textOf(piece))) continue;
-    const place = Math.round(piece.right / 4);
-    columns.set(place, [...(columns.get(place) ?? []), piece]);
-  }
-  return [...columns.values()].flatMap((column) => {
-    const values = column.map((piece) => Number(textOf(piece)));
-    const step = (values[1] ?? 0) - (values[0] ?? 0);
-    const rising = values.filter((value, at) => at > 0 && value - (values[at - 1] ?? 0) === step).length;
-    const isOutside = pieces.filter(({ x }) => x < (column[0]?.x ?? 0) - 1).length <= 2;
-    return column.length >= fewestNumbers &&
-      step > 0 &&
-      step <= 5 &&
-      rising >= column.length * 0.8 &&
-      isOutside
-      ? column
-      : [];
-  });
-}
-
-/** The pieces of each page without heads, feet and numbers of lines. */
+/** The pieces of each page without heads and feet. */
 export function withoutHeads(pages: readonly (readonly Piece[])[]): Piece[][] {
   const rows = pages.map(rowsOf);
   const edges = (order: (rows: Row[]) => Row[]) =>
     rows.flatMap((all, page) =>
       all.length === 0 ? [] : [{ page, rows: order(all).slice(0, outermost + 1) }],
     );
+  const pitch = pitchOf(rows);
   const heads = headsOf(
     edges((all) => all),
     'top',
+    pitch,
   );
   const feet = headsOf(
     edges((all) => all.toReversed()),
     'foot',
+    pitch,
   );
-  return pages.map((pieces) => {
-    const numbers = new Set(lineNumbersOf(pieces));
-    return pieces.filter((piece) => !heads.has(piece) && !feet.has(piece) && !numbers.has(piece));
-  });
+  return pages.map((pieces) => pieces.filter((piece) => !heads.has(piece) && !feet.has(piece)));
 }
