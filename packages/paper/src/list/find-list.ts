@@ -1,69 +1,8 @@
 import { type Block, type PaperDocument, PaperError, type Span } from '@citewright/documents';
+import { mayHeadList } from './headings.ts';
 
 // Where the list of references stands: below its heading, which may have headings inside it, or at the end of a text without one.
 
-const words = [
-  'references?(?: cited| list)?',
-  'reference list',
-  'list of references',
-  'bibliograph(?:y|ie)',
-  'works (?:cited|consulted)',
-  '(?:primary|secondary)(?: and secondary)? (?:sources|literature|texts)',
-  'references and notes',
-  'obras (?:citadas|consultadas)',
-  '(?:fontes|fuentes)(?: (?:primárias|primarias|secundárias|secundarias|documentais|documentales|consultadas|impressas|impresas))?',
-  '(?:bibliografia|bibliografía|referências|referencias|fontes|fuentes) [ey] (?:bibliografia|bibliografía|referências|referencias|fontes|fuentes)',
-  'literature(?: cited)?',
-  'cited literature',
-  'sources(?: cited)?',
-  'literatur(?:verzeichnis|liste|angaben)?',
-  'quellen(?:verzeichnis|angaben)?',
-  'références(?: bibliographiques)?',
-  'referencias(?: bibliográficas)?',
-  'bibliografía(?: citada)?',
-  'literatura citada',
-  'refer[êe]nci?as(?: bibliográficas)?',
-  'referênces',
-  'bibliografia(?: citada)?',
-  'riferimenti bibliografici',
-  'literatuur(?:lijst)?',
-  'referenties',
-  'referenser',
-  'litteratur(?:liste|lista|förteckning)?',
-  'källförteckning',
-  'referanser',
-  'kirjallisuus',
-  'lähteet',
-  'literatura',
-  'piśmiennictwo',
-  'bibliografia załącznikowa',
-  'seznam (?:použité )?literatury',
-  'irodalom(?:jegyzék)?',
-  'bibliografie',
-  'kaynak(?:ça|lar)',
-  'daftar pustaka',
-  'tài liệu tham khảo',
-  'список (?:использованной )?литературы',
-  'литература',
-  'библиография',
-  'список використаних джерел',
-  'βιβλιογραφία',
-  'المراجع',
-  'منابع',
-  'ביבליוגרפיה',
-  'מקורות',
-  '参考文献',
-  '参考资料',
-  '引用文献',
-  '參考文獻',
-  '참고\\s?문헌',
-  'เอกสารอ้างอิง',
-  'संदर्भ',
-];
-const heading = new RegExp(
-  `^(?:#{1,6}\\s*)?(?:(?:\\d{1,2}|[IVX]{1,5})[.)]?\\s+)?(?:${words.join('|')})(?:\\s*[-–—:.]\\s*[\\p{L} ]{0,30})?\\s*[.:]?$`,
-  'iu',
-);
 /** What may come after a list. */
 const after =
   /^(?:#{1,6}\s*)?(?:\d{1,2}[.)]?\s+)?(?:(?:end)?notes?|notas?(?: de rodapé| al pie)?|fußnoten|anmerkungen|append(?:ix|ices)\b.*|apêndices?\b.*|anexos?\b.*|annex(?:es)?\b.*|anhang\b.*|acknowledge?ments?|agradecimentos|agradecimientos|remerciements|danksagung|supporting information|supplementary (?:material|information)s?|author(?:s|['’]s|s['’])? contributions?|contributions? of (?:the )?authors?|contribui(?:ção|ções) d[aeo]s? (?:autoria|autor(?:a|es|as)?)|contribuci(?:ón|ones) de (?:l[oa]s )?(?:autoría|autor(?:es|as)?)|funding|financiamento|financiamiento|financiación|(?:declaration of )?conflicts? of interests?|(?:declaration of )?competing interests?|(?:declaração de )?conflitos? de interesses?|(?:declaración de )?conflictos? de inter[eé]s(?:es)?|data availability(?: statement)?|disponibilidade (?:de|dos) dados|disponibilidad de (?:los )?datos|(?:list of )?(?:figures|tables)|figure legends|(?:received|accepted|submitted|revised|recebido|aceito|aprovado|submetido|revisado|recibido|aceptado|enviado|how to cite|como citar|cómo citar|correspond(?:ence|ing author|ência))(?:\s(?:on|in|em|el|for|para|this|este|to)\b|\s?:).*)\s*[.:]?$/iu;
@@ -135,9 +74,7 @@ const mostLists = 300;
 export function findLists(document: Pick<PaperDocument, 'text' | 'blocks'>): Span[] {
   const end = bodyEnd(document);
   const lines = linesOf(document.text.slice(0, end));
-  const headings = lines.flatMap((line, at) =>
-    line.text.length < 80 && heading.test(line.text) && headsList(lines, at) ? [at] : [],
-  );
+  const headings = lines.flatMap((line, at) => (mayHeadList(line.text) && headsList(lines, at) ? [at] : []));
   if (headings.length === 0) {
     const list = markedList(document.blocks);
     if (list) return [list];
