@@ -64,7 +64,7 @@ const cite: Command = async (line, terminal) => {
 };
 
 /** Endings of documents, whose citations are compared with their list. */
-const documents = /\.(?:docx|odt|pdf|tex|md|html?|zip)$/i;
+const documents = /\.(?:doc[xm]|dotx|odt|ott|pdf|tex|md|[qr]md|html?|zip)$/i;
 
 const isFine = (verdict: unknown) => verdict === 'confirmed' || verdict === 'not-checkable';
 
@@ -75,8 +75,9 @@ const check: Command = async (line, terminal) => {
     const given = { name: path.basename(file), base64, lookUp: !line['no-look-up'] };
     const answer = await paperTool.run(given, contextOf(terminal));
     terminal.print(show(line, answer));
-    const { findings, entries } = answer.data;
-    return findings.length > 0 || !entries.every(({ verdict }) => isFine(verdict)) ? 1 : 0;
+    const { findings, entries, unread } = answer.data;
+    if (findings.length > 0 || !entries.every(({ verdict }) => isFine(verdict))) return 1;
+    return unread === undefined ? 0 : 3;
   }
   // As text each entry is printed when its turn comes; data is one answer.
   const answer = await verifyTool.run(

@@ -82,7 +82,7 @@ export const commands = {
     most: 1,
     summary: 'check a reference list, or the citations and the list of a paper',
     description: [
-      'Compares each entry with the registers. The file is a list of references as text, a file of a reference manager (.bib, .ris, .json and others), or a paper (.docx, .odt, .pdf, .tex, .md, .html): of a paper the citations are compared with the list, too. Without a file, or with -, standard input is the list.',
+      'Compares each entry with the registers. The file is a list of references as text, a file of a reference manager (.bib, .ris, .json and others), or a paper (.docx, .odt, .pdf, .tex, .md, .qmd, .Rmd, .html): of a paper the citations are compared with the list, too. Without a file, or with -, standard input is the list.',
     ],
     options: ['no-look-up', 'json', 'mail'],
     unsure: 'an entry differs, belongs to another work or is not found, or the paper has findings',
@@ -171,7 +171,10 @@ const exitStatus = (unsure: string | undefined): readonly [name: string, text: s
   ['0', 'All is well.'],
   ...(unsure === undefined ? [] : [['1', `There is something to look at: ${unsure}.`] as [string, string]]),
   ['2', 'The command is wrong.'],
-  ['3', 'A service, a file or this program failed; an empty file and one that is not text, too.'],
+  [
+    '3',
+    'A service, a file or this program failed; an empty file, one that is not text, and a paper whose list was not found or not read whole, too.',
+  ],
   ['130', 'It was interrupted.'],
 ];
 

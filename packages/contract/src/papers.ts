@@ -75,6 +75,23 @@ const paperAdviceSchema = z.object({
   ),
 });
 
+const letterSpan = z.object({ first: z.string(), last: z.string() });
+
+/** What was read of the list of a paper. */
+const paperCoverageSchema = z.object({
+  /** By what the list was found: its heading, marks of the file, the form of its entries, or full citations in notes. Absent where none was. */
+  list: z.enum(['heading', 'marks', 'form', 'notes']).optional(),
+  /** A list of which a part was read, and up to where the text cites. */
+  part: z
+    .discriminatedUnion('by', [
+      z.object({ by: z.literal('number'), read: place, cited: place }),
+      z.object({ by: z.literal('letter'), read: letterSpan, cited: letterSpan }),
+    ])
+    .optional(),
+  /** What was not read, in words. Absent where all was. */
+  message: z.string().optional(),
+});
+
 /** A paper as it was read: the event `paper` of a stream. */
 export const paperViewSchema = z.object({
   name: z.string().max(paperLimits.name),
@@ -87,6 +104,8 @@ export const paperViewSchema = z.object({
   findings: z.array(paperFindingSchema),
   /** Apart from the findings: what may be better, not what is wrong. */
   advice: z.array(paperAdviceSchema),
+  /** What of the list was read: where none was found, no finding says nothing. */
+  coverage: paperCoverageSchema,
   /** The style that the articles of the list are in, where it is known surely, and how many of those compared agree with it. */
   listStyle: z.object({ id: z.string(), name: z.string(), agreeing: place, compared: place }).optional(),
 });

@@ -4,6 +4,7 @@ import { type DatedCallOut, findDated } from './call-outs/author-date.ts';
 import { findPaged } from './call-outs/author-page.ts';
 import { findNumeric, type NumericCallOut } from './call-outs/numeric.ts';
 import { withRepeats } from './call-outs/repeats.ts';
+import { coverageOf } from './coverage.ts';
 import { findingsOf } from './findings.ts';
 import { type Entry, entriesOf } from './list/entries.ts';
 import { findLists } from './list/find-list.ts';
@@ -23,6 +24,8 @@ interface Cited {
   dated: readonly DatedCallOut[];
   numeric: readonly NumericCallOut[];
   form: Form;
+  /** Up to which number the text cites. */
+  reach: number;
   /** Entries that the text names as a citation would. */
   titled?: ReadonlySet<number>;
 }
@@ -47,10 +50,10 @@ function citedIn(document: PaperDocument, lists: readonly Span[], entries: reado
   const inNotes = noteTexts(document, lists);
   const { callOuts, unlisted } = findNoted(text, inNotes, entries);
   if (entries.length === 0 && unlisted.length >= fewestInNotes)
-    return { entries: unlisted, dated: callOuts, numeric: [], form: 'notes' };
+    return { entries: unlisted, dated: callOuts, numeric: [], form: 'notes', reach: 0 };
   const noted = callOuts.map((own) => ({ ...own, refs: own.refs.filter((ref) => ref < entries.length) }));
   const dated = withRepeats(text, lists, findDated(text, lists, entries));
-  const numeric = findNumeric(document, lists, entries, inNotes.length > 0);
+  const { callOuts: numeric, reach } = findNumeric(document, lists, entries, inNotes.length > 0);
   const paged = findPaged(text, lists, entries);
   // Numbers that the list does not print are the last guess.
   const isNumbered = entries.some((entry) => entry.isNumbered);
@@ -62,13 +65,15 @@ function citedIn(document: PaperDocument, lists: readonly Span[], entries: reado
       dated: withOthers(paged.callOuts, dated),
       numeric: [],
       form: 'pages',
+      reach,
       titled: paged.titled,
     };
-  if (distinct(noted) > most) return { entries, dated: withOthers(noted, dated), numeric: [], form: 'notes' };
-  if (byNumber > distinct(dated)) return { entries, dated: [], numeric, form: 'numbers' };
+  if (distinct(noted) > most)
+    return { entries, dated: withOthers(noted, dated), numeric: [], form: 'notes', reach };
+  if (byNumber > distinct(dated)) return { entries, dated: [], numeric, form: 'numbers', reach };
   // A note in full says nothing of how the paper's citations print names.
   const inFull = noted.map((own) => ({ ...own, names: '' }));
-  return { entries, dated: withOthers(dated, inFull), numeric: [], form: 'years' };
+  return { entries, dated: withOthers(dated, inFull), numeric: [], form: 'years', reach };
 }
 
 const callOutOf = (text: string, { start, end, refs }: Omit<CallOut, 'text'>): CallOut => ({
@@ -81,10 +86,16 @@ const callOutOf = (text: string, { start, end, refs }: Omit<CallOut, 'text'>): C
 /** A paper's references and citations, and what does not agree. */
 export function checkDocument(document: PaperDocument): Paper {
   const { text, blocks, notes, live } = document;
-  const lists = findLists(document);
-  const { entries, form, ...cited } = citedIn(document, lists, entriesOf(document, lists));
+  const { lists, by } = findLists(document);
+  const listed = entriesOf(document, lists);
+  const { entries, form, reach, ...cited } = citedIn(document, lists, listed);
   const { dated, numeric } = cited;
-  const { findings, named } = findingsOf(text, entries, cited);
+  const coverage = coverageOf(entries, listed.length > 0 ? by : 'notes', {
+    dated,
+    isByNumber: form === 'numbers',
+    reach,
+  });
+  const { findings, named } = findingsOf(text, entries, cited, coverage);
   return {
     text,
     headings: blocks.filter(({ kind }) => kind === 'heading').map(({ start, end }) => ({ start, end })),
@@ -99,6 +110,7 @@ export function checkDocument(document: PaperDocument): Paper {
     notes,
     live: live.map(({ start, end }) => ({ start, end })),
     findings,
+    coverage,
     advice: adviceOf(text, { entries, dated, numeric, named }, form),
   };
 }

@@ -1,10 +1,11 @@
 import type { Span } from '@citewright/documents';
 import type { DatedCallOut } from './call-outs/author-date.ts';
 import type { NumericCallOut } from './call-outs/numeric.ts';
+import { isBeyond } from './coverage.ts';
 import type { Entry } from './list/entries.ts';
 import { isPrintedTwice } from './list/printed-twice.ts';
 import { Mentions } from './mentions.ts';
-import type { Fault, Finding } from './paper.ts';
+import type { Coverage, Fault, Finding } from './paper.ts';
 
 // What does not agree between the citations of a paper and its list.
 
@@ -49,6 +50,7 @@ function datedFindings(
   callOuts: readonly DatedCallOut[],
   entries: readonly Entry[],
   text: string,
+  coverage: Coverage,
 ): Finding[] {
   const keyOf = ({ names, year, suffix, refs, ties }: DatedCallOut) =>
     ties.length > 0 ? [...refs, ...ties].sort().join(' ') : `${names} ${year}${suffix} ${refs}`;
@@ -61,6 +63,7 @@ function datedFindings(
     told.add(key);
     const { start, end, refs } = callOut;
     const entry = entries[refs[0] ?? -1];
+    if (!entry && isBeyond(callOut, coverage)) return [];
     const fault = datedFault(callOut, text.slice(start, end), counts.get(key) ?? 1, entry, entries);
     return fault
       ? [
@@ -208,15 +211,17 @@ export function findingsOf(
   text: string,
   entries: readonly Entry[],
   cited: Cited,
+  coverage: Coverage,
 ): { findings: Finding[]; named: number[] } {
   if (entries.length === 0) return { findings: [], named: [] };
   const { dated, numeric } = cited;
-  const byNumber = numericFindings(numeric);
+  // What the text cites beyond the part of the list that was read may stand in the rest.
+  const byNumber = coverage.part ? [] : numericFindings(numeric);
   const { named, unnamed } = uncitedIn(cited, entries, text);
   const findings = [
-    ...datedFindings(dated, entries, text),
+    ...datedFindings(dated, entries, text, coverage),
     ...byNumber,
-    ...(numeric.length > 0 ? gaps(entries, byNumber) : swappedSuffixes(entries)),
+    ...(numeric.length === 0 ? swappedSuffixes(entries) : coverage.part ? [] : gaps(entries, byNumber)),
     ...duplicates(entries),
     ...uncitedFindings(unnamed, entries),
   ];

@@ -89,6 +89,19 @@ export type Advice = {
   };
 }[keyof AdviceValues];
 
+/** A list of which a part was read: up to where the text cites, and what was read, by numbers or by first letters. */
+export type PartlyRead =
+  | { by: 'number'; read: number; cited: number }
+  | { by: 'letter'; read: { first: string; last: string }; cited: { first: string; last: string } };
+
+/** What was read of a paper's list. */
+export interface Coverage {
+  /** By what the list was found; absent where none was. */
+  list?: 'heading' | 'marks' | 'form' | 'notes';
+  /** Where the text shows that entries were not read: no finding follows from them. */
+  part?: PartlyRead;
+}
+
 /** The style that a list is in. */
 export interface ListStyle {
   id: string;
@@ -110,6 +123,7 @@ export interface Paper {
   live: Span[];
   findings: Finding[];
   advice: Advice[];
+  coverage: Coverage;
   /** Where one is known surely. */
   listStyle?: ListStyle;
 }

@@ -1,6 +1,30 @@
 import { describe, expect, it } from 'vitest';
 import { adviceNote, adviceSentence } from './advice.ts';
+import { coverageSentence } from './coverage.ts';
 import { findingSentence } from './findings.ts';
+
+describe('the sentence on a list that was not read', () => {
+  it.each([
+    [{ list: 'heading' }, undefined],
+    [
+      {},
+      'We couldn’t find a list of references in this document, so its citations were compared with nothing.',
+    ],
+    [
+      { list: 'heading', part: { by: 'number', read: 15, cited: 136 } },
+      'We read 15 of about 136 entries of the list. What the text cites beyond them was compared with nothing.',
+    ],
+    [
+      {
+        list: 'heading',
+        part: { by: 'letter', read: { first: 'a', last: 'f' }, cited: { first: 'a', last: 'w' } },
+      },
+      'We read a list from A to F, but the text cites works from A to W. What stands beyond the list was compared with nothing.',
+    ],
+  ] as const)('%j', (coverage, sentence) => {
+    expect(coverageSentence(coverage)).toBe(sentence);
+  });
+});
 
 describe('the sentence of a finding', () => {
   it.each([

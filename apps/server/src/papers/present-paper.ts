@@ -1,6 +1,6 @@
 import { checkLimits, type PaperView, paperLimits, paperViewSchema } from '@citewright/contract';
 import type { Paper } from '@citewright/paper';
-import { adviceNote, adviceSentence, findingSentence } from '@citewright/words';
+import { adviceNote, adviceSentence, coverageSentence, findingSentence } from '@citewright/words';
 import type { ListedReference } from '../checks/listed.ts';
 import { presentListed } from '../checks/present-entry.ts';
 import { fitItem } from '../citations/fit-work.ts';
@@ -17,7 +17,8 @@ export const entriesOf = ({ references }: Paper): ListedReference[] =>
 
 /** A paper as the API says it. */
 export function presentPaper(name: string, paper: Paper, listed: readonly ListedReference[]): PaperView {
-  const { text, headings, callouts, findings, advice, listStyle } = paper;
+  const { text, headings, callouts, findings, advice, coverage, listStyle } = paper;
+  const message = coverageSentence(coverage);
   return paperViewSchema.parse({
     name: name.slice(0, paperLimits.name),
     text,
@@ -33,6 +34,7 @@ export function presentPaper(name: string, paper: Paper, listed: readonly Listed
       message: adviceSentence(own),
       places: own.places.map(({ note, ...place }) => ({ ...place, ...(note && { note: adviceNote(note) }) })),
     })),
+    coverage: { ...coverage, ...(message && { message }) },
     ...(listStyle && { listStyle }),
   });
 }

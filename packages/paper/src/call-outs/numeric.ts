@@ -126,14 +126,34 @@ function groupsRaised(text: string, spans: readonly Span[]): Group[] {
   );
 }
 
-interface Found {
+/** The citations of a text by number. */
+export interface NumericCallOuts {
   callOuts: NumericCallOut[];
+  /** Up to which number the text cites without large gaps, whether the list has it or not. */
+  reach: number;
+}
+
+interface Found extends NumericCallOuts {
   /** How much speaks for them: entries that they name, and how often. */
   worth: number;
 }
 
 /** Entries of a range that speak for a form: figures of other kinds have longer ones. */
 const telling = 15;
+
+/** Of the numbers up to the last one, how many are cited at least. */
+const withoutGaps = 0.6;
+
+function reachOf(printed: ReadonlySet<number>): number {
+  let reach = 0;
+  let passed = 0;
+  for (const number of [...printed].sort((one, other) => one - other)) {
+    if (number === 0) continue;
+    passed += 1;
+    if (passed >= number * withoutGaps) reach = number;
+  }
+  return reach;
+}
 
 function foundIn(
   groups: readonly Group[],
@@ -142,12 +162,14 @@ function foundIn(
 ): Found {
   const greatest = numberings.map((places) => Math.max(0, ...places.keys()));
   const named = new Set<number>();
+  const printed = new Set<number>();
   const callOuts: NumericCallOut[] = [];
   for (const { text, start, end } of groups) {
     if (lists.some((list) => start >= list.start && start < list.end)) continue;
     const all = numbersOfGroup(text);
     const list = numberings.length > 1 ? listAt(lists, start) : 0;
     const [places, most] = [numberings[list] ?? new Map<number, number>(), greatest[list] ?? 0];
+    if (all.length <= telling) for (const number of all) printed.add(number);
     if (all.length === 0 || all.some((number) => number === 0 || number > most * 1.5 + 20)) continue;
     const known = all.filter((number) => places.has(number));
     if (all.length <= telling) for (const number of known) named.add(places.get(number) ?? 0);
@@ -160,7 +182,11 @@ function foundIn(
       most,
     });
   }
-  return { callOuts, worth: Math.sqrt(named.size * Math.min(callOuts.length, 3 * named.size)) };
+  return {
+    callOuts,
+    reach: reachOf(printed),
+    worth: Math.sqrt(named.size * Math.min(callOuts.length, 3 * named.size)),
+  };
 }
 
 /** The entries by their numbers: of each list where several begin at one, else of all together. */
@@ -181,7 +207,7 @@ export function findNumeric(
   lists: readonly Span[],
   entries: readonly Entry[],
   isNoted: boolean,
-): NumericCallOut[] {
+): NumericCallOuts {
   const numberings = numberingsOf(lists, entries);
   const marks = new Set(notes.map(({ mark }) => mark.start));
   const spans = raised.filter(({ start }) => !marks.has(start));
@@ -194,5 +220,5 @@ export function findNumeric(
   // The last form of plain text is the least certain: it must name a third more.
   const worthOf = (one: Found) => (spans.length === 0 && one === found.at(-1) ? one.worth * 0.75 : one.worth);
   const [best] = found.toSorted((one, other) => worthOf(other) - worthOf(one));
-  return best?.callOuts ?? [];
+  return best ?? { callOuts: [], reach: 0 };
 }

@@ -21,7 +21,17 @@ function paperOf(marked: string): Paper {
       });
     text += own ?? piece;
   }
-  return { text, callouts, headings: [], references: [], notes: [], live: [], findings: [], advice: [] };
+  return {
+    text,
+    callouts,
+    headings: [],
+    references: [],
+    notes: [],
+    live: [],
+    findings: [],
+    advice: [],
+    coverage: {},
+  };
 }
 
 const cases: [marked: string, ...live: [text: string, ...works: object[]][]][] = [

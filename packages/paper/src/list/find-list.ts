@@ -70,20 +70,28 @@ const beginsChapter = ([line, ...next]: readonly Line[]) =>
 /** Lists of a paper, at most: one for each chapter. */
 const mostLists = 300;
 
+/** The lists of a document, and by what they were found. */
+export interface FoundLists {
+  lists: Span[];
+  by?: 'heading' | 'marks' | 'form';
+}
+
 /** The lists of a document, in the order of its text, without their headings. Throws a `PaperError` where there are too many. */
-export function findLists(document: Pick<PaperDocument, 'text' | 'blocks'>): Span[] {
+export function findLists(document: Pick<PaperDocument, 'text' | 'blocks'>): FoundLists {
   const end = bodyEnd(document);
   const lines = linesOf(document.text.slice(0, end));
   const headings = lines.flatMap((line, at) => (mayHeadList(line.text) && headsList(lines, at) ? [at] : []));
   if (headings.length === 0) {
     const list = markedList(document.blocks);
-    if (list) return [list];
+    if (list) return { lists: [list], by: 'marks' };
     const first = unheaded(lines);
-    return first === undefined ? [] : [{ start: lines[first]?.start ?? 0, end }];
+    return first === undefined
+      ? { lists: [] }
+      : { lists: [{ start: lines[first]?.start ?? 0, end }], by: 'form' };
   }
   if (headings.length > mostLists)
     throw new PaperError('too-complex', `The paper has more than ${mostLists} lists of references`);
-  return headings.map((at, index) => {
+  const lists = headings.map((at, index) => {
     const next = headings[index + 1] ?? lines.length;
     let last = at;
     const isLast = index === headings.length - 1;
@@ -95,4 +103,5 @@ export function findLists(document: Pick<PaperDocument, 'text' | 'blocks'>): Spa
       last += 1;
     return { start: lines[at + 1]?.start ?? end, end: lines[last]?.end ?? end };
   });
+  return { lists, by: 'heading' };
 }

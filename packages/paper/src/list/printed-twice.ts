@@ -10,11 +10,15 @@ const address =
 /** The words of an entry, without single letters: initials are printed or not. `&` is no word, and so `and` is none. */
 function entryWords({ text }: Entry): Set<string> {
   const words = comparable(text.replace(address, ' ')).split(' ');
-  return new Set(words.filter((word) => word.length > 1 && word !== 'and'));
+  return new Set(words.filter((word) => (word.length > 1 || /\d/.test(word)) && word !== 'and'));
 }
 
 /** Numbers of two and more digits: volumes, pages, years. */
-const numbersAmong = (words: ReadonlySet<string>) => [...words].filter((word) => /^\d+$/.test(word));
+const numbersAmong = (words: ReadonlySet<string>) => [...words].filter((word) => /^\d{2,}$/.test(word));
+
+/** Words with digits that one entry has and the other has not: each has its own part, volume or place. */
+const hasOwnNumber = (words: ReadonlySet<string>, others: ReadonlySet<string>) =>
+  [...words].some((word) => /^\d/.test(word) && !others.has(word));
 
 /** Words that two entries of one work share, at least. */
 const share = 0.85;
@@ -27,6 +31,7 @@ export function isPrintedTwice(one: Entry, other: Entry): boolean {
   if (first.size < 4 || second.size < 4) return false;
   const [fewer, more] = first.size < second.size ? [first, second] : [second, first];
   if (numbersAmong(fewer).some((number) => !more.has(number))) return false;
+  if (hasOwnNumber(fewer, more) && hasOwnNumber(more, fewer)) return false;
   const shared = [...fewer].filter((word) => more.has(word)).length;
   return shared >= fewer.size * share && shared >= more.size * (share - 0.15);
 }

@@ -38,7 +38,7 @@ export const paperTool = defineTool({
   name: 'check_paper',
   title: 'Check a paper',
   description:
-    'Compares the in-text citations of a document with its reference list (cited and not listed, listed and not cited, years and names that differ, numbers missing) and, unless lookUp is false, each entry with registers. Give either text (plain, Markdown, LaTeX or HTML) or the file as base64 (.docx, .odt, .pdf, .tex, .md, .html, .txt, up to 8 MB).',
+    'Compares the in-text citations of a document with its reference list (cited and not listed, listed and not cited, years and names that differ, numbers missing) and, unless lookUp is false, each entry with registers. Give either text (plain, Markdown, LaTeX or HTML) or the file as base64 (.docx, .odt, .pdf, .tex, .md, .qmd, .Rmd, .html, .txt, up to 8 MB).',
   input: z.strictObject({
     name: z
       .string()
@@ -56,7 +56,11 @@ export const paperTool = defineTool({
   }),
   output: z.object({
     citations: z.number().describe('How many citations were found in the text'),
-    references: z.number().describe('How many entries the list has'),
+    references: z.number().describe('How many entries of the list were read'),
+    unread: z
+      .string()
+      .optional()
+      .describe('What of the list was not found or not read, so that no finding says nothing of it'),
     findings: z.array(findingField),
     counts: countsField,
     entries: z.array(entryField),
@@ -97,14 +101,16 @@ export const paperTool = defineTool({
     const entries = checked
       .toSorted((one, other) => one.index - other.index)
       .map((entry) => entryOf(entry, listed.get(entry.index)));
+    const { message: unread } = paper.coverage;
     const [citations, references] = [paper.callouts.length, paper.references.length];
     return {
       text: lines(
         `${citations} citations, ${references} entries in the list, ${findings.length} findings.`,
+        unread,
         ...findings.map(({ message, excerpt }) => `- ${message} [${excerpt}]`),
         entries.length > 0 && entriesText(entries, counts),
       ),
-      data: { citations, references, findings, counts, entries },
+      data: { citations, references, ...(unread !== undefined && { unread }), findings, counts, entries },
     };
   },
 });

@@ -42,7 +42,7 @@ export function storeCheck(state: CheckState): void {
 export function storedCheck(): CheckState | undefined {
   try {
     const stored = JSON.parse(tabStorage()?.getItem(storageKey) ?? '') as CheckState;
-    if (stored.paper && !('advice' in stored.paper)) return undefined;
+    if (stored.paper && !('coverage' in stored.paper)) return undefined;
     return afterAction({ ...composing, ...stored }, { kind: 'end' });
   } catch {
     // Nothing is stored, or another version of the app wrote it.

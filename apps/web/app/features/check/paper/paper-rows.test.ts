@@ -99,6 +99,7 @@ describe('the rows of a paper', () => {
       callouts: [],
       findings: [],
       advice: [],
+      coverage: { list: 'heading' },
     };
     expect(paperRows(plain)).toHaveLength(2);
   });

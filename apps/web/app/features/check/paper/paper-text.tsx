@@ -115,6 +115,12 @@ export function PaperText({ paper, entries, onVerdict }: PaperTextProps) {
         />
       </div>
       <h2 className="sr-only">Text of the paper</h2>
+      {paper.coverage.message && (
+        <p className="mt-4 flex items-start gap-2 rounded-lg border border-amber bg-raised p-4">
+          <TriangleAlert aria-hidden="true" className="mt-1 size-4 shrink-0 text-amber" />
+          {paper.coverage.message}
+        </p>
+      )}
       {paper.listStyle && (
         <p className="mt-4 text-sm text-ink-soft">
           The list is in {paper.listStyle.name}: {paper.listStyle.agreeing} of {paper.listStyle.compared}{' '}

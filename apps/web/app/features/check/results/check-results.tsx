@@ -48,20 +48,23 @@ function VerdictShares({ summary: { counts, total, decided } }: { summary: Summa
   );
 }
 
-const findingsIn = (count: number) =>
+const findingsIn = ({ findings: { length: count }, coverage }: PaperView) =>
   count === 0
-    ? ', nothing found between text and list'
+    ? coverage.message === undefined
+      ? ', nothing found between text and list'
+      : coverage.list === undefined
+        ? ', no list found'
+        : ', a part of the list read'
     : `, ${number(count)} ${count === 1 ? 'finding' : 'findings'} between text and list`;
 
 interface ProgressProps {
   phase: CheckPhase;
   summary: Summary;
-  /** Of a paper: how many findings it has. */
-  findings: number | undefined;
+  paper: PaperView | undefined;
 }
 
 /** How far the check is, in words. */
-function Progress({ phase, summary: { decided, total }, findings }: ProgressProps) {
+function Progress({ phase, summary: { decided, total }, paper }: ProgressProps) {
   const words: Record<CheckPhase, string> = {
     composing: '',
     running: total === 0 ? 'Reading the list...' : `${number(decided)} of ${number(total)} looked up`,
@@ -71,7 +74,7 @@ function Progress({ phase, summary: { decided, total }, findings }: ProgressProp
   return (
     <p role="status" className="mt-1 text-sm text-ink-soft">
       {words[phase]}
-      {findings !== undefined && findingsIn(findings)}
+      {paper && findingsIn(paper)}
     </p>
   );
 }
@@ -264,7 +267,7 @@ export function CheckResults({ check }: { check: Check }) {
           <h1 ref={heading} tabIndex={-1} className="font-display text-2xl wrap-anywhere">
             {state.source.name ?? 'Your reference list'}
           </h1>
-          <Progress phase={state.phase} summary={summary} findings={paper?.findings.length} />
+          <Progress phase={state.phase} summary={summary} paper={paper} />
         </div>
         <ListActions check={check} />
       </div>

@@ -1,0 +1,21 @@
+/** What the sentence on a list that was not read, or read in part, needs. */
+interface CoverageValues {
+  list?: unknown;
+  part?:
+    | { by: 'number'; read: number; cited: number }
+    | { by: 'letter'; read: { first: string; last: string }; cited: { first: string; last: string } }
+    | undefined;
+}
+
+const span = ({ first, last }: { first: string; last: string }) =>
+  `from ${first.toUpperCase()} to ${last.toUpperCase()}`;
+
+/** What was not read of a paper's list of references; absent where all was read. */
+export function coverageSentence({ list, part }: CoverageValues): string | undefined {
+  if (list === undefined)
+    return 'We couldn’t find a list of references in this document, so its citations were compared with nothing.';
+  if (!part) return;
+  return part.by === 'number'
+    ? `We read ${part.read} of about ${part.cited} entries of the list. What the text cites beyond them was compared with nothing.`
+    : `We read a list ${span(part.read)}, but the text cites works ${span(part.cited)}. What stands beyond the list was compared with nothing.`;
+}
