@@ -103,6 +103,20 @@ const calls: [what: string, words: string[], input: string, out: string, code: n
     0,
   ],
   ['checks the citations of a paper', ['check', 'paper.md', '--no-look-up'], '', 'Berg', 1],
+  [
+    'says that a paper has no list',
+    ['check', 'unlisted.md', '--no-look-up'],
+    '',
+    'We couldn’t find a list of references in this document',
+    3,
+  ],
+  [
+    'reads a Quarto document as a paper',
+    ['check', 'paper.qmd', '--no-look-up'],
+    '',
+    '2 citations, 2 entries in the list',
+    1,
+  ],
   ['has a version', ['--version'], '', '0.0.0', 0],
   ['has a version as data', ['--version', '--json'], '', '{"version":"0.0.0"}', 0],
   ['has a help', [], '', 'citewright <command> [<options>]', 0],
@@ -120,6 +134,8 @@ const calls: [what: string, words: string[], input: string, out: string, code: n
 
 test.each(calls)('%s', async (what, words, input, out, code) => {
   writeFileSync(path.join(folder, 'paper.md'), paper);
+  writeFileSync(path.join(folder, 'paper.qmd'), paper);
+  writeFileSync(path.join(folder, 'unlisted.md'), 'Rivers grow (Okafor, 2019), and towns follow them.\n');
   const said = await answerOf(what, words, input);
   expect(said.out).toContain(out);
   expect([said.err, said.code]).toEqual(['', code]);

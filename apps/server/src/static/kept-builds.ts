@@ -75,14 +75,14 @@ async function copyServed(build: WebBuild, file: string, target: string): Promis
   await writeFile(path.join(target, `${file}.br`), await promisify(brotliCompress)(text));
 }
 
-function isWhole(kept: string, files: readonly string[]): boolean {
+function isWholeBuild(kept: string, files: readonly string[]): boolean {
   return files.every((file) => existsSync(path.join(kept, file)));
 }
 
 /** When something was last written or used, in milliseconds since the epoch; 0 when another server has just removed it. */
 const usedAt = (name: string): number => statSync(name, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 
-async function bytesOf(kept: string): Promise<number> {
+async function keptBytes(kept: string): Promise<number> {
   const files = path.join(kept, hashedFolder);
   const names = await readdir(files).catch(() => []);
   const sizes = names.map(
@@ -99,7 +99,7 @@ async function forgetOthers(folder: string, mark: string, now: number): Promise<
     .toSorted((one, other) => usedAt(other) - usedAt(one));
   let bytes = 0;
   for (const [index, kept] of others.entries()) {
-    bytes += await bytesOf(kept);
+    bytes += await keptBytes(kept);
     const isYoung = now - usedAt(kept) <= keptLimits.milliseconds;
     if (isYoung && index < keptLimits.builds && bytes <= keptLimits.bytes) continue;
     await rm(kept, { recursive: true, force: true });
@@ -116,11 +116,11 @@ async function copyBuild(folder: string, build: WebBuild, files: readonly string
   const lacking = `${draft}-lacking`;
   try {
     // In one step: nobody's whole copy is taken away.
-    if (existsSync(kept) && !isWhole(kept, files)) renameSync(kept, lacking);
+    if (existsSync(kept) && !isWholeBuild(kept, files)) renameSync(kept, lacking);
     await mkdir(path.join(draft, hashedFolder), { recursive: true });
     for (const file of files) await copyServed(build, file, draft);
     await rename(draft, kept).catch((error: unknown) => {
-      if (!isWhole(kept, files)) throw error;
+      if (!isWholeBuild(kept, files)) throw error;
     });
   } finally {
     for (const left of [draft, lacking]) await rm(left, { recursive: true, force: true });
@@ -139,7 +139,7 @@ export async function keepBuild(folder: string, build: WebBuild, now: number): P
   const files = hashedFilesOf(build);
   const kept = path.join(folder, build.mark);
   await mkdir(folder, { recursive: true });
-  const isThere = isWhole(kept, files);
+  const isThere = isWholeBuild(kept, files);
   if (!isThere) {
     if (!(await hasRoom(folder, build, files))) return 'no room';
     await copyBuild(folder, build, files);
