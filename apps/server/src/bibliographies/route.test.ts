@@ -149,7 +149,7 @@ test.each([
   [
     'a file that holds too much to be read',
     '/api/conversions',
-    { references: `references:\n${'- a\n'.repeat(200_000)}`, to: 'ris' },
+    { references: `[${'['.repeat(100_001)}`, to: 'ris' },
     422,
     'IMPORT_TOO_LARGE',
   ],
