@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ProblemError } from '../problem.ts';
-import type { ReadBody } from './read-body.ts';
+import { partsOfForm, type ReceivedFile } from './multipart.ts';
+import { type ReadBody, wholeBody } from './read-body.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -8,9 +9,6 @@ declare module 'fastify' {
     takesFile?: true;
   }
 }
-
-/** Parts of one body: a file and some options. */
-const mostParts = 8;
 
 /** Accepts files, on the routes that take one. */
 export function acceptFiles(app: FastifyInstance, readBody: ReadBody): void {
@@ -21,12 +19,9 @@ export function acceptFiles(app: FastifyInstance, readBody: ReadBody): void {
       const boundary = /;\s*boundary=(?:"([^"]{1,70})"|([^\s;"]{1,70}))/i.exec(type.slice(0, 300));
       if (!request.routeOptions.config.takesFile || !boundary)
         throw new ProblemError('UNSUPPORTED_MEDIA_TYPE');
-      const body = Buffer.concat(await readBody(request, payload, () => undefined));
-      if (occurrences(body, `--${boundary[1] ?? boundary[2]}`) > mostParts + 1)
-        throw new ProblemError('INVALID_REQUEST');
-      return Object.fromEntries(
-        [...(await partsOf(body, type))].map(([name, part]) => [name, withPrintableName(part)]),
-      );
+      const body = await readBody(request, payload, wholeBody);
+      const parts = partsOfForm(body, boundary[1] ?? boundary[2] ?? '');
+      return Object.fromEntries([...parts].map(([name, part]) => [name, withPrintableName(part)]));
     },
   );
 }
@@ -35,27 +30,11 @@ export function acceptFiles(app: FastifyInstance, readBody: ReadBody): void {
 const strayInName = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
 
 /** A part with a name that can be printed, written into a header and into an archive. */
-function withPrintableName(part: FormDataEntryValue): FormDataEntryValue {
+function withPrintableName(part: string | ReceivedFile): string | ReceivedFile {
   if (typeof part === 'string') return part;
   const name = part.name
     .toWellFormed()
     .replace(strayInName, '')
     .replace(/^[\s\S]*[\\/]/, '');
-  return name === part.name ? part : new File([part], name, { type: part.type });
-}
-
-function occurrences(body: Buffer, words: string): number {
-  let count = 0;
-  for (let at = body.indexOf(words); at >= 0 && count <= mostParts + 1; at = body.indexOf(words, at + 1))
-    count += 1;
-  return count;
-}
-
-async function partsOf(body: Buffer<ArrayBuffer>, type: string): Promise<FormData> {
-  try {
-    return await new Response(body, { headers: { 'content-type': type } }).formData();
-  } catch {
-    // No `cause`: the parser's message may quote the input.
-    throw new ProblemError('INVALID_REQUEST');
-  }
+  return name === part.name ? part : part.renamed(name);
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ProblemError } from '../problem.ts';
 import { createJsonScanner, marks, maxDepth } from './json-scan.ts';
-import type { ReadBody } from './read-body.ts';
+import { bodyBlocks, type ReadBody } from './read-body.ts';
 
 /** The maximum bytes of a request body, unless the route allows more; above it the response is 413. */
 export const bodyLimit = 64 * 1024;
@@ -30,7 +30,7 @@ export function acceptOnlyJson(app: FastifyInstance, readBody: ReadBody): void {
     async (request: FastifyRequest, payload: FastifyRequest['raw']) => {
       if (!isPlainUtf8(request)) throw new ProblemError('UNSUPPORTED_MEDIA_TYPE');
       const { takesBlocks } = request.routeOptions.config;
-      const blocks = await readBody(request, payload, takesBlocks?.() ?? countValues());
+      const blocks = await readBody(request, payload, bodyBlocks(takesBlocks?.() ?? countValues()));
       return takesBlocks ? blocks : parseJson(Buffer.concat(blocks));
     },
   );

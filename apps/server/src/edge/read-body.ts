@@ -25,15 +25,24 @@ export class HangUpError extends Error {
   }
 }
 
+/** Puts the chunks of a body together. */
+interface Collected<Body> {
+  add(chunk: Buffer): void;
+  all(): Body;
+}
+
+/** Begins to collect a body of at most so many bytes. */
+type Collect<Body> = (most: number) => Collected<Body>;
+
 /**
- * Reads the body of a request within the limit of its route and lets `see` look at each block of it when it has arrived. Gives
- * the blocks. @throws ProblemError when the body is too large, what `see` throws; HangUpError for a connection that was closed
+ * Reads the body of a request within the limit of its route, as `bodyBlocks` or `wholeBody` collects it. @throws ProblemError when the body is too
+ * large, what is thrown while it is collected; HangUpError for a connection that was closed
  */
-export type ReadBody = (
+export type ReadBody = <Body>(
   request: FastifyRequest,
   payload: FastifyRequest['raw'],
-  see: (block: Buffer) => void,
-) => Promise<Buffer[]>;
+  collect: Collect<Body>,
+) => Promise<Body>;
 
 /**
  * Bytes on the wire beside so many of a body: sizes, extensions and ends of chunks are no body, but they are read all the same (RFC
@@ -55,33 +64,51 @@ const blockBytes = 65_536;
 const grace = 5;
 const leastRate = 4_096;
 
-/** Puts chunks together to blocks; `see` looks at each. */
-function createBlocks(see: (block: Buffer) => void) {
-  const blocks: Buffer[] = [];
-  let chunks: Buffer[] = [];
-  let bytes = 0;
+/** Puts chunks together to blocks, and lets `see` look at each of them when it has arrived. */
+export const bodyBlocks =
+  (see: (block: Buffer) => void): Collect<Buffer[]> =>
+  () => {
+    const blocks: Buffer[] = [];
+    let chunks: Buffer[] = [];
+    let bytes = 0;
 
-  function join(): void {
-    if (chunks.length === 0) return;
-    const block = Buffer.concat(chunks);
-    chunks = [];
-    bytes = 0;
-    see(block);
-    blocks.push(block);
-  }
+    function join(): void {
+      if (chunks.length === 0) return;
+      const block = Buffer.concat(chunks);
+      chunks = [];
+      bytes = 0;
+      see(block);
+      blocks.push(block);
+    }
 
-  return {
-    add(chunk: Buffer): void {
-      chunks.push(chunk);
-      bytes += chunk.length;
-      if (bytes >= blockBytes || chunks.length >= chunksPerBlock) join();
-    },
-    all(): Buffer[] {
-      join();
-      return blocks;
-    },
+    return {
+      add(chunk) {
+        chunks.push(chunk);
+        bytes += chunk.length;
+        if (bytes >= blockBytes || chunks.length >= chunksPerBlock) join();
+      },
+      all() {
+        join();
+        return blocks;
+      },
+    };
   };
-}
+
+/**
+ * Puts chunks into one buffer, which can be handed over to a thread. It takes memory as they come: joined at the end, 20 MB took it twice and
+ * answered nobody meanwhile.
+ */
+export const wholeBody: Collect<Uint8Array<ArrayBuffer>> = (most) => {
+  const body = new Uint8Array(most);
+  let bytes = 0;
+  return {
+    add(chunk) {
+      body.set(chunk, bytes);
+      bytes += chunk.length;
+    },
+    all: () => body.subarray(0, bytes),
+  };
+};
 
 /** Counts bytes for the network of a request until it has been answered, or has left its body. */
 function holder(app: FastifyInstance, held: HeldBytes) {
@@ -105,6 +132,11 @@ function holder(app: FastifyInstance, held: HeldBytes) {
   };
 }
 
+/** Bytes that a body may have: what its route allows, or as many as it says. */
+function bodyLimitOf({ routeOptions: { bodyLimit = 0 }, headers }: FastifyRequest): number {
+  return Math.min(Number(headers['content-length'] ?? bodyLimit), bodyLimit);
+}
+
 /** Aborts when the connection is closed before the body has come. */
 function hangUpOf(payload: FastifyRequest['raw']): AbortSignal {
   const hangUp = new AbortController();
@@ -120,20 +152,23 @@ export function createBodyReader(app: FastifyInstance, held: HeldBytes, room: Fa
   const hold = holder(app, held);
 
   async function takeRoom(request: FastifyRequest, payload: FastifyRequest['raw']): Promise<void> {
-    const limit = request.routeOptions.bodyLimit ?? 0;
-    const amount = Math.min(Number(request.headers['content-length'] ?? limit), limit);
+    const amount = bodyLimitOf(request);
     if (amount <= smallBody) return;
     const signal = AbortSignal.any([hangUpOf(payload), AbortSignal.timeout(patience)]);
     request.bodyTurn = await inTurn(room, { caller: callerOf(request), signal, amount });
   }
 
-  function read(...[request, payload, see]: Parameters<ReadBody>): Promise<Buffer[]> {
+  function read<Body>(
+    request: FastifyRequest,
+    payload: FastifyRequest['raw'],
+    collect: Collect<Body>,
+  ): Promise<Body> {
     return new Promise((resolve, reject) => {
       const { socket } = request.raw;
-      const limit = request.routeOptions.bodyLimit ?? 0;
+      const limit = bodyLimitOf(request);
       const wireBefore = socket.bytesRead;
       const began = performance.now();
-      const blocks = createBlocks(see);
+      const collected = collect(limit);
       let bytes = 0;
 
       function add(chunk: Buffer): void {
@@ -141,7 +176,7 @@ export function createBodyReader(app: FastifyInstance, held: HeldBytes, room: Fa
         if (bytes > limit || socket.bytesRead - wireBefore - bytes > framingLimit(bytes))
           throw new ProblemError('PAYLOAD_TOO_LARGE');
         hold(request, chunk.length);
-        blocks.add(chunk);
+        collected.add(chunk);
       }
       const attempt = (work: () => void) => {
         try {
@@ -153,7 +188,7 @@ export function createBodyReader(app: FastifyInstance, held: HeldBytes, room: Fa
       const take = (chunk: Buffer) => attempt(() => add(chunk));
       const end = () =>
         attempt(() => {
-          const all = blocks.all();
+          const all = collected.all();
           settle(() => resolve(all));
         });
       const fail = (error: Error) => settle(() => reject(error));
@@ -174,10 +209,10 @@ export function createBodyReader(app: FastifyInstance, held: HeldBytes, room: Fa
     });
   }
 
-  return async (request, payload, see) => {
+  return async (request, payload, collect) => {
     if (Number(request.headers['content-length']) > (request.routeOptions.bodyLimit ?? 0))
       throw new ProblemError('PAYLOAD_TOO_LARGE');
     await takeRoom(request, payload);
-    return await read(request, payload, see);
+    return await read(request, payload, collect);
   };
 }

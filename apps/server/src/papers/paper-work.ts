@@ -49,10 +49,10 @@ export function createPaperWork(readers: Readers): PaperWork {
     file: File,
     asked: Omit<PaperTask, 'file'>,
   ): Promise<Entry[]> {
-    const buffer = await file.arrayBuffer();
-    const task: PaperTask = { file: { name: file.name, bytes: new Uint8Array(buffer) }, ...asked };
+    const bytes = await file.bytes();
+    const task: PaperTask = { file: { name: file.name, bytes }, ...asked };
     return await readers.read<Entry>(
-      { kind: 'paper', task, size: file.size, transferList: [buffer] },
+      { kind: 'paper', task, size: file.size, transferList: [bytes.buffer] },
       askingWhileOpen(reply),
     );
   }
