@@ -13,6 +13,7 @@ serveReads(async ({ act, count = 1 }: { act: string; count?: number }) => {
     await new Promise((resolve) => setTimeout(resolve, 2_000));
     return [filled.length];
   }
+  if (act === 'wait') await new Promise(() => undefined);
   if (act === 'hoard') {
     const held: string[][] = [];
     for (;;) held.push(Array.from({ length: 100_000 }, (_, at) => `word ${at}`));

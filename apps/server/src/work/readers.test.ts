@@ -32,8 +32,10 @@ function pool({
     milliseconds,
   });
   onTestFinished(() => readers.close());
-  const read = (act: string, { count = 1, network = '203.0.113.1', size = 7 } = {}) =>
-    readers.read<number>({ kind: 'paper', task: { act, count }, size }, from(network));
+  const read = (
+    act: string,
+    { kind = 'paper' as ReaderKind, count = 1, network = '203.0.113.1', size = 7 } = {},
+  ) => readers.read<number>({ kind, task: { act, count }, size }, from(network));
   return { read, logged };
 }
 
@@ -42,6 +44,17 @@ test('a thread is kept for the next input, and gives all of its entries', async 
   const [first = 0] = await read('read');
   const second = await read('read', { count: 250 });
   expect(second).toEqual(new Array(250).fill(first));
+});
+
+test.each([
+  [512, 'the thread that read last', false],
+  [4_096, 'one for each kind', true],
+])('a place of a process of %i MB keeps %s', async (limit, _, isSame) => {
+  const { read } = pool({ limit });
+  const [first] = await read('read');
+  await read('read', { kind: 'list' });
+  const [again] = await read('read');
+  expect(again === first).toBe(isSame);
 });
 
 test('an input may have no entries', async () => {
@@ -128,8 +141,13 @@ test('the second place is not for the network that holds the first', async () =>
 });
 
 test('a small input that takes more than small ones have is read again at the other place', async () => {
-  const { read } = pool({ limit: 300 });
+  const { read } = pool({ limit: 240 });
   await expect(read('fill')).resolves.toHaveLength(1);
+});
+
+test('a thread that only waited for a processor may read its input again: it is not too long', async () => {
+  const { read } = pool({ milliseconds: 8_000 });
+  await expect(read('wait', { size: large })).rejects.toMatchObject({ code: 'OVERLOADED' });
 });
 
 test('a network that has used up its seconds is refused, and others are read', async () => {

@@ -8,6 +8,7 @@ import { ProblemError } from '../problem.ts';
 import { createGivingWay } from './giving-way.ts';
 import {
   createMemoryShares,
+  keptBytes,
   megabyte,
   type Place,
   type ProcessMemory,
@@ -16,6 +17,7 @@ import {
 } from './memory-shares.ts';
 import type { Posted } from './serve-reads.ts';
 import { createSpentSeconds } from './spent-seconds.ts';
+import { type Seen, workedAt } from './worked.ts';
 
 /** What is read outside of the thread that answers: it may be hostile. */
 export type ReaderKind = 'paper' | 'list' | 'entries' | 'style';
@@ -61,16 +63,14 @@ const smallInput = 1_048_576;
 const mostWaiting = 32;
 /** Milliseconds for which an input waits for its turn, and those for which it is read. */
 const patience = 20_000;
-/** The part of its time that a small input has at the place of small ones: one that takes longer waits for the other place. */
+/** The part of its time that a small input has at the place of small ones: one that takes longer has the rest at the other place. */
 const hasty = 0.25;
+/** The part of its time that a thread must have worked for an input to be too long: one that waited for a processor may come again. */
+const atWork = 0.4;
 /** Milliseconds between two looks at the memory that V8 does not limit: buffers of inflated files. */
 const watchful = 100;
-/** A thread that holds more megabytes after its work is not kept. */
-const mostKept = 64;
 /** Milliseconds after which a thread that nobody needs ends. */
 const keptFor = 300_000;
-/** Threads that nobody needs, at most. */
-const mostIdle = 4;
 
 /** What is read, and what its buffers hand over in place of a copy. */
 export interface Read {
@@ -100,6 +100,7 @@ export interface Readers {
 class ExcessError extends Error {}
 
 interface Idle {
+  place: Place;
   worker: Worker;
   end: NodeJS.Timeout;
   /** Called when the thread ends, at its time or by a fault. */
@@ -144,9 +145,20 @@ export function createReaders({
     return worker.on('error', () => undefined);
   }
 
-  function open(kind: ReaderKind, place: Place): Worker {
+  /** Ends the threads of a place that have been idle for the longest time, until so many are left: what they hold is of its share. */
+  async function endIdle(place: Place, left: number): Promise<void> {
+    const there = [...idle.values()].filter((own) => own.place === place);
+    await Promise.all(
+      there.slice(0, Math.max(0, there.length - left)).map(({ worker }) => worker.terminate()),
+    );
+  }
+
+  async function open(kind: ReaderKind, place: Place): Promise<Worker> {
     const kept = idle.get(keyOf(kind, place));
-    if (!kept) return start(readers[kind], place);
+    if (!kept) {
+      await endIdle(place, shares.kept(place) - 1);
+      return start(readers[kind], place);
+    }
     idle.delete(keyOf(kind, place));
     clearTimeout(kept.end);
     kept.worker.off('exit', kept.forget);
@@ -158,7 +170,7 @@ export function createReaders({
   async function keep(kind: ReaderKind, place: Place, worker: Worker): Promise<void> {
     const key = keyOf(kind, place);
     const held = await worker.getHeapStatistics().catch(() => undefined);
-    const isLight = held && held.used_heap_size + held.external_memory < mostKept * megabyte;
+    const isLight = held && held.used_heap_size + held.external_memory < keptBytes;
     if (!isLight || idle.has(key)) {
       await worker.terminate();
       return;
@@ -170,9 +182,8 @@ export function createReaders({
       if (idle.get(key)?.worker === worker) idle.delete(key);
     };
     worker.once('exit', forget);
-    idle.set(key, { worker, end, forget });
-    const [oldest] = idle.values();
-    if (idle.size > mostIdle) await oldest?.worker.terminate();
+    idle.set(key, { place, worker, end, forget });
+    await endIdle(place, shares.kept(place));
   }
 
   async function take<Entry>(
@@ -186,18 +197,21 @@ export function createReaders({
     const entries: Entry[] = [];
     let isRunning = true;
     const { promise, resolve, reject } = Promise.withResolvers<Entry[]>();
+    // What a thread takes to start under load is not the fault of the input, nor is what it waits for a processor.
+    let began: number | undefined;
+    let seen: Seen | undefined;
+    const again = () => reject(new ProblemError('OVERLOADED', retryAfter));
     const tooMuch = () => reject(new ExcessError());
+    const tooSlow = () => (place === 'small' || workedAt(seen, now()) >= time * atWork ? tooMuch() : again());
     const crashed = (error: unknown) => {
       if ((error as { code?: unknown })?.code === 'ERR_WORKER_OUT_OF_MEMORY') return tooMuch();
       log.error({ failure: tracesOf(error), kind, size }, 'a reader crashed');
       reject(new ProblemError('READER_FAILED'));
     };
-    // What a thread takes to start under load is not the fault of the input.
-    let began: number | undefined;
-    let limit = setTimeout(tooMuch, milliseconds);
+    let limit = setTimeout(again, milliseconds);
     const begin = () => {
       clearTimeout(limit);
-      limit = setTimeout(tooMuch, time);
+      limit = setTimeout(tooSlow, time);
       began = now();
     };
     const onMessage = (message: Posted<Entry>) => {
@@ -207,12 +221,16 @@ export function createReaders({
       else entries.push(...message.entries);
     };
     const onExit = () => crashed(new Error('The thread has ended'));
-    const watch = setInterval(async () => {
-      const heap = await worker.getHeapStatistics().catch(() => undefined);
-      const held = heap ? heap.used_heap_size + heap.external_memory : 0;
+    const look = async () => {
+      const [heap, cpu] = await Promise.all([worker.getHeapStatistics(), worker.cpuUsage()]);
+      if (!isRunning) return;
+      if (began !== undefined) seen = { at: now(), first: seen?.first ?? cpu, last: cpu };
+      const held = heap.used_heap_size + heap.external_memory;
       if (held > most) tooMuch();
-      else if (isRunning && givingWay.isDue(worker, held)) reject(new ProblemError('OVERLOADED', retryAfter));
-    }, watchful);
+      else if (givingWay.isDue(worker, held)) again();
+    };
+    // A thread that ends meanwhile says so itself.
+    const watch = setInterval(() => void look().catch(() => undefined), watchful);
     signal.addEventListener('abort', tooMuch, { once: true });
     worker.on('message', onMessage).once('error', crashed).once('exit', onExit);
     worker.postMessage(task, transferList);
@@ -235,7 +253,7 @@ export function createReaders({
     const signal = AbortSignal.any([asking.signal, AbortSignal.timeout(milliseconds)]);
     const release = await inTurn(turns, { caller: asking.caller, signal, key: place });
     try {
-      const worker = open(kind, place);
+      const worker = await open(kind, place);
       try {
         const entries = await take<Entry>(worker, read, place, asking, time);
         await keep(kind, place, worker);
@@ -265,8 +283,9 @@ export function createReaders({
     async read<Entry>(read: Read, asking: Asking) {
       spent.admit(asking.caller.network);
       try {
-        const small = read.size <= smallInput ? await readSmall<Entry>(read, asking) : undefined;
-        return small ?? (await readAt<Entry>('any', read, asking, milliseconds));
+        if (read.size > smallInput) return await readAt<Entry>('any', read, asking, milliseconds);
+        const small = await readSmall<Entry>(read, asking);
+        return small ?? (await readAt<Entry>('any', read, asking, (1 - hasty) * milliseconds));
       } catch (error) {
         throw error instanceof ExcessError ? new ProblemError(readers[read.kind].excess) : error;
       }
