@@ -35,6 +35,8 @@ export interface Attack {
   attack(scene: Scene): Promise<Outcome>;
   /** Further variables of the server, beside those of the stub. Limits should stay as they are. */
   environment?(stub: Stub): Record<string, string> | Promise<Record<string, string>>;
+  /** Milliseconds that no question for the health may take, beside those of an idle server on the same machine. */
+  healthAtMost?: number;
   /** The attack is on the waiting of others for pages: they also ask for a page that answers at once. */
   othersReadPages?: boolean;
 }

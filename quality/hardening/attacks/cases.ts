@@ -11,7 +11,8 @@ import { framedPages } from './outbound/framed-pages.ts';
 import { densePages, hostilePages } from './outbound/hostile-pages.ts';
 import { silentNames } from './outbound/silent-names.ts';
 import { slowImports } from './outbound/slow-imports.ts';
-import { costlyPapers, crowdedPapers } from './papers/costly-papers.ts';
+import { costlyPapers } from './papers/costly-papers.ts';
+import { crowdedPapers } from './papers/crowds.ts';
 import { projectFlood } from './storage/project-flood.ts';
 
 /** The attacks by the groups in which they are run: each is a suite `attack-GROUP` of hardening. */
@@ -22,7 +23,7 @@ export const attacks = {
   intake: [...costlyBackups, ...costlyStyles, ...framings, slowUploads],
   files: costlyFiles,
   lists: [...costlyLists, ...leftStreams],
-  papers: [...costlyPapers, crowdedPapers],
+  papers: [...costlyPapers, ...crowdedPapers],
   exports: floods,
   storage: [projectFlood],
 } satisfies Record<string, readonly Attack[]>;

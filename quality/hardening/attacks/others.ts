@@ -3,6 +3,8 @@ import { randomInt } from 'node:crypto';
 import type { Pool } from 'undici';
 import { type Call, poolOf, send } from '../../bench/driver/open-loop.ts';
 import { bodyOf, bookForm, clientOf, projectForm } from '../../server/client.ts';
+import { cpuOfMainThread } from '../../server/process-figures.ts';
+import type { ServerProcess } from '../../server/server-process.ts';
 import { newSession } from '../faults/written.ts';
 
 /** Milliseconds that each kind of request took; infinite where it failed. */
@@ -11,6 +13,11 @@ export interface Waiting {
   cite: number[];
   read: number[];
   page: number[];
+}
+
+/** What was measured: beside the waiting, the milliseconds for which the thread that answers worked between two answers about its health. */
+export interface Ended extends Waiting {
+  working: number[];
 }
 
 /** Requests a second of each kind. */
@@ -28,7 +35,7 @@ export interface Others {
   /** Begins to send requests at steady rates, whatever comes back. */
   begin(): void;
   /** Ends them and waits for the answers. */
-  end(): Promise<Waiting>;
+  end(): Promise<Ended>;
 }
 
 const post = (path: string, session: string, body: object): Call => ({
@@ -52,8 +59,32 @@ async function oneProject(address: string, session: string): Promise<number> {
   return id;
 }
 
+/** Asks an idle server for its health at the rate of the others, until it is ended: what the machine alone makes of it. */
+export function watchIdle(address: string): { end(): Promise<number[]> } {
+  const pool = poolOf(address);
+  const times: number[] = [];
+  const open = new Set<Promise<void>>();
+  const timer = setInterval(() => {
+    const one = send(pool, get('/api/health'))
+      .then(({ latency }) => void times.push(latency))
+      .finally(() => open.delete(one));
+    open.add(one);
+  }, 1_000 / rates.health);
+  return {
+    async end() {
+      clearInterval(timer);
+      await Promise.all(open);
+      await pool.destroy();
+      return times;
+    },
+  };
+}
+
 /** Joins a server; `pages` is the address below which pages can be read, where they read pages. */
-export async function joinServer(address: string, pages: string | undefined): Promise<Others> {
+export async function joinServer(
+  { address, pid }: Pick<ServerProcess, 'address' | 'pid'>,
+  pages: string | undefined,
+): Promise<Others> {
   const session = newSession();
   const project = await oneProject(address, session);
   const pool: Pool = poolOf(address);
@@ -70,12 +101,18 @@ export async function joinServer(address: string, pages: string | undefined): Pr
     read: () => get(`/api/projects/${project}/citations`, session),
     page: pages === undefined ? undefined : citePage,
   };
-  const waiting: Waiting = { health: [], cite: [], read: [], page: [] };
+  const waiting: Ended = { health: [], cite: [], read: [], page: [], working: [] };
   const open = new Set<Promise<void>>();
   const timers: NodeJS.Timeout[] = [];
+  let workedBefore = 0;
 
   const sendOne = async (kind: keyof Waiting, call: Call) => {
     const { status, latency } = await send(pool, call);
+    if (kind === 'health') {
+      const worked = cpuOfMainThread(pid);
+      waiting.working.push(worked - workedBefore);
+      workedBefore = worked;
+    }
     waiting[kind].push(status >= 200 && status < 300 ? latency : Number.POSITIVE_INFINITY);
   };
 
@@ -89,6 +126,7 @@ export async function joinServer(address: string, pages: string | undefined): Pr
       }
     },
     begin() {
+      workedBefore = cpuOfMainThread(pid);
       for (const [kind, make] of Object.entries(calls) as [keyof Waiting, (() => Call) | undefined][]) {
         if (!make) continue;
         const tick = () => {

@@ -17,7 +17,7 @@ import { type Findings, tryTimed } from '../findings.ts';
 import type { Attack, Outcome } from './attack.ts';
 import type { Message, Order } from './attacker.ts';
 import { type AttackGroup, attacksOf } from './cases.ts';
-import { joinServer } from './others.ts';
+import { type Ended, joinServer, watchIdle } from './others.ts';
 
 const mebibyte = 1_048_576;
 /** What a small container has. */
@@ -47,6 +47,33 @@ function told(times: readonly number[], part: number): string {
   const failed = times.filter((time) => !Number.isFinite(time)).length;
   const value = quantile(times, part);
   return `${Number.isFinite(value) ? `${shown(value)} ms` : 'not answered'}${failed > 0 ? ` (${failed} of ${times.length} failed)` : ''}`;
+}
+
+/** The same server without work, beside the one under attack. */
+async function startIdle() {
+  const folder = mkdtempSync(path.join(tmpdir(), 'citewright-idle-'));
+  const server = await startServer({ DATA_DIR: folder });
+  const watch = watchIdle(server.address);
+  return {
+    /** The longest wait for its health, in milliseconds. */
+    async end(): Promise<number> {
+      return Math.max(...(await watch.end()));
+    },
+    async close(): Promise<void> {
+      await server.kill();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/**
+ * The longest wait for the health of the server. It is the server's doing where it is longer than at an idle one, and the thread that answers
+ * worked for so long between two answers: on a loaded machine each thread waits for a processor.
+ */
+function healthThroughout({ health, working }: Ended, bar: number, idle: number) {
+  const [longest, busiest] = [Math.max(...health), Math.max(...working)];
+  const said = `health at most ${shown(longest)} ms, the server at work for at most ${shown(busiest)} ms between two answers; ${shown(idle)} ms at an idle server beside it`;
+  return { said, late: longest > bar + idle && busiest > bar ? [said] : [] };
 }
 
 interface Attempt extends Findings {
@@ -80,6 +107,7 @@ async function attempt(attack: Attack, order: Order): Promise<Attempt> {
     },
     group,
   );
+  const idle = attack.healthAtMost === undefined ? undefined : await startIdle();
   let ended = false;
   const gone = server.ended.then(() => {
     ended = true;
@@ -87,7 +115,7 @@ async function attempt(attack: Attack, order: Order): Promise<Attempt> {
   try {
     thread.postMessage(server.address);
     await Promise.race([hear<'prepared'>(), gone]);
-    const others = await joinServer(server.address, attack.othersReadPages ? pages.origin : undefined);
+    const others = await joinServer(server, attack.othersReadPages ? pages.origin : undefined);
     await others.warmUp();
     const atWork = memoryOf(server.pid)?.now ?? 0;
     others.begin();
@@ -96,6 +124,7 @@ async function attempt(attack: Attack, order: Order): Promise<Attempt> {
     await Promise.race([delay(aftermath), gone]);
     const most = memoryOf(server.pid)?.most ?? 0;
     const waiting = await others.end();
+    const throughout = idle && healthThroughout(waiting, attack.healthAtMost ?? healthBar, await idle.end());
     if (ended) return { figure: `${atWork} MB at work`, faults: ['the server ended'], late: [] };
     const recovered = await secondsUntil(server, atWork * back.share);
     const ready = await fetch(`${server.address}/api/ready`).catch(() => undefined);
@@ -108,6 +137,7 @@ async function attempt(attack: Attack, order: Order): Promise<Attempt> {
       .filter(({ times }) => times.length > 0)
       .map(({ times, part, ...rest }) => ({
         ...rest,
+        times,
         value: quantile(times, part),
         said: told(times, part),
       }));
@@ -115,6 +145,7 @@ async function attempt(attack: Attack, order: Order): Promise<Attempt> {
       figure: [
         ...(outcome ? [outcome.figure] : []),
         ...measured.map(({ what, said }) => `${what} ${said}`),
+        ...(throughout ? [throughout.said] : []),
         `${atWork} MB at work, ${most} MB at most, back after ${recovered} s`,
         ...(group ? [] : ['no memory group can be made here: memory is judged by its peak']),
       ].join('; '),
@@ -124,13 +155,17 @@ async function attempt(attack: Attack, order: Order): Promise<Attempt> {
         ...(most > megabytesBar ? [`${most} MB`] : []),
         ...(recovered === undefined ? [`memory not back within ${back.seconds} s`] : []),
       ],
-      late: measured
-        .filter(({ value, bar }) => isLate(value, bar))
-        .map(({ what, said }) => `${what} ${said}`),
+      late: [
+        ...measured
+          .filter(({ value, bar, times }) => !(throughout && times === waiting.health) && isLate(value, bar))
+          .map(({ what, said }) => `${what} ${said}`),
+        ...(throughout?.late ?? []),
+      ],
     };
   } finally {
     await thread.terminate();
     if (!ended) await server.kill();
+    await idle?.close();
     pages.close();
     group?.remove();
     rmSync(folder, { recursive: true, force: true });
