@@ -4,7 +4,7 @@ import { isLate } from '../../../server/pace.ts';
 import { type Attack, attacker, type Outcome, type Scene } from '../attack.ts';
 import { counted } from '../wire.ts';
 import { healthAtMost } from './costly-papers.ts';
-import { callOuts, documents } from './documents.ts';
+import { callOuts, documents, honest } from './documents.ts';
 import { filled } from './files.ts';
 import { type Answered, check, convert, formOf, isFailure, post } from './send.ts';
 
@@ -97,8 +97,24 @@ const conversions = (name: string, references: () => string, to: string): Attack
   },
 });
 
+/** Long papers that are read, each by itself, in the memory that is left. */
+const honestPapers: Attack[] = Object.entries(honest).map(([what, { name, bytes }]) => ({
+  name: `honest: a ${what}`,
+  healthAtMost,
+  async attack({ address, begin }) {
+    const document = bytes();
+    await begin();
+    const answer = await check(address, name, document);
+    return {
+      figure: `${Math.round(document.length / 1_000)} kB: ${answer.status} after ${Math.round(answer.milliseconds)} ms`,
+      faults: answer.status === 200 ? [] : [`${answer.status} in place of an answer`],
+    };
+  },
+}));
+
 /** Crowds: documents that would be read alone, but come together, or from those who do not wait. */
 export const crowdedPapers: Attack[] = [
+  ...honestPapers,
   uploads(1),
   uploads(4),
   conversions('YAML of two networks', () => `references:\n${'- a\n'.repeat(450_000)}`, 'ris'),

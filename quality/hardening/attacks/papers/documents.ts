@@ -239,6 +239,47 @@ const archives: Readonly<Record<string, () => Uint8Array>> = {
     }),
 };
 
+const sentence = 'Rivers carry sand to the sea, and towns grow where they slow down (Okafor, 2020). ';
+const listed = Array.from({ length: 300 }, (_, at) => `Okafor, A. (2020). Rivers ${at}. Oslo: Fjord Press.`);
+
+/** A Word file of 600 pages and 143,000 elements: each paragraph has a style, and four runs with their letters and languages. */
+function longThesis(): Uint8Array {
+  const run = `<w:r><w:rPr><w:sz w:val="24"/><w:lang w:val="en-GB"/></w:rPr><w:t xml:space="preserve">${sentence}</w:t></w:r>`;
+  const styled = (runs: string) => `<w:p><w:pPr><w:pStyle w:val="Text"/></w:pPr>${runs}</w:p>`;
+  return word(`${styled(run.repeat(4)).repeat(6_150)}${['References', ...listed].map(paragraph).join('')}`);
+}
+
+/** A PDF of 600 pages of 40 lines each, the last ten of them its list. */
+function longReport(): Uint8Array {
+  const pages = 600;
+  const linesOf = (page: number): string[] =>
+    page < 590
+      ? Array.from({ length: 40 }, () => sentence)
+      : [...(page === 590 ? ['References'] : []), ...listed.slice((page - 590) * 30, (page - 589) * 30)];
+  const objects = Array.from({ length: pages }, (_, page) => [
+    `<</Type/Page/Parent 2 0 R/MediaBox[0 0 600 800]/Resources<</Font<</F 3 0 R>>>>/Contents ${5 + 2 * page} 0 R>>`,
+    packed(
+      Buffer.from(
+        `BT /F 10 Tf 16 TL 60 760 Td ${linesOf(page)
+          .map((line) => `(${line.replace(/[()]/g, '\\$&')}) Tj T*`)
+          .join(' ')} ET`,
+      ),
+    ),
+  ]);
+  return pdfOf(
+    '<</Type/Catalog/Pages 2 0 R>>',
+    `<</Type/Pages/Kids[${Array.from({ length: pages }, (_, page) => `${4 + 2 * page} 0 R`).join(' ')}]/Count ${pages}>>`,
+    '<</Type/Font/Subtype/Type1/BaseFont/Times-Roman>>',
+    ...objects.flat(),
+  );
+}
+
+/** Long papers of people who mean no harm: they are read. */
+export const honest: Readonly<Record<string, Costly>> = {
+  'Word thesis of 143,000 elements': { name: 'thesis.docx', bytes: longThesis },
+  'PDF of 600 pages': { name: 'report.pdf', bytes: longReport },
+};
+
 const named = (
   kind: string,
   name: string,
