@@ -98,6 +98,10 @@ export function mapText(node: Node, change: (text: string, leaf: Node) => string
   return { ...node, children: node.children.map((child) => mapText(child, change)) };
 }
 
+/** The nodes of a tree. */
+export const sizeOf = ({ children }: Node): number =>
+  children ? children.reduce((sum, child) => sum + sizeOf(child), 1) : 1;
+
 /** The characters of a tree. */
 export function lengthOf({ text, children, delimiter, prefix, suffix }: Node): number {
   let length = text.length + prefix.length + suffix.length;

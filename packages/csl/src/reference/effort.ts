@@ -10,7 +10,7 @@ const costs = {
   casedCharacter: 10,
   numberCharacter: 10,
   storedCharacter: 10,
-  element: 5,
+  element: 8,
   rendering: 200,
 } as const;
 

@@ -1,9 +1,11 @@
 import type { Conventions } from '../conventions/conventions.ts';
 import type { Item } from '../item.ts';
+import { type Node, sizeOf, withFormatting } from '../output/node.ts';
 import type { NumberValue } from '../text/number.ts';
 import { ALIASES, isDateVariable } from '../variables.ts';
 import type { CslDate } from './dates.ts';
 import { Effort } from './effort.ts';
+import { fieldNode } from './field-node.ts';
 import type { Person } from './names.ts';
 import { fieldsInNote } from './note-fields.ts';
 
@@ -46,6 +48,7 @@ export class Reference {
   readonly effort: Effort;
   readonly #fields: ReadonlyMap<string, unknown>;
   readonly #people = new Map<string, readonly Person[]>();
+  readonly #nodes = new Map<string, { node: Node; size: number }>();
   readonly #dates = new Map<string, CslDate | undefined>();
 
   constructor(item: Item, conventions: Conventions, effort = new Effort()) {
@@ -74,6 +77,20 @@ export class Reference {
   number(text: string, variable: string): NumberValue {
     this.effort.spend('numberCharacter', text.length);
     return this.conventions.number(text, variable);
+  }
+
+  /** A text of a variable as a node, its markup parsed once. Each node is another one: later steps find a node in a tree and replace it. */
+  node(variable: string, text: string): Node {
+    const known = this.#nodes.get(variable) ?? this.#parsed(variable, text);
+    this.effort.spend('element', known.size);
+    return withFormatting(known.node, known.node);
+  }
+
+  #parsed(variable: string, text: string) {
+    const node = fieldNode(variable, text, this.conventions.field);
+    const parsed = { node, size: sizeOf(node) };
+    this.#nodes.set(variable, parsed);
+    return parsed;
   }
 
   people(variable: string): readonly Person[] {

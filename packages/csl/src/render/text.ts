@@ -1,6 +1,5 @@
 import { leaf, type Node, type Role } from '../output/node.ts';
 import { citationLabel } from '../reference/citation-label.ts';
-import { fieldNode } from '../reference/field-node.ts';
 import type { TermNode, ValueNode, VariableNode } from '../style/tree.ts';
 import { isNumberVariable, SHORT_FORMS } from '../variables.ts';
 import { type Context, isUsed, type Render, type StyleScope } from './context.ts';
@@ -41,24 +40,26 @@ function generatedSource(variable: string): Source {
   };
 }
 
-/** How the text of a variable is turned into a node. */
-function readerOf(variable: string, scope: StyleScope): (text: string) => Node {
-  const role = roleOf(variable);
-  if (role) return (text) => leaf(text, role);
-  if (isNumberVariable(variable)) return (text) => renderNumber(text, variable, undefined, scope);
-  return (text) => fieldNode(variable, text, scope.conventions.field);
-}
-
-function fieldSource(variable: string, scope: StyleScope): Source {
-  const read = readerOf(variable, scope);
-  const isNumber = isNumberVariable(variable);
+/** The text of a number variable as a node. */
+function numberSource(variable: string, scope: StyleScope): Source {
   return ({ reference }) => {
     const text = reference.text(variable);
     if (text === undefined) return undefined;
-    reference.effort.spend(isNumber ? 'numberCharacter' : 'character', text.length);
-    const output = read(text);
-    if (isNumber) reference.effort.spend('character', output.text.length);
+    reference.effort.spend('numberCharacter', text.length);
+    const output = renderNumber(text, variable, undefined, scope);
+    reference.effort.spend('character', output.text.length);
     return output;
+  };
+}
+
+function fieldSource(variable: string, scope: StyleScope): Source {
+  const role = roleOf(variable);
+  if (!role && isNumberVariable(variable)) return numberSource(variable, scope);
+  return ({ reference }) => {
+    const text = reference.text(variable);
+    if (text === undefined) return undefined;
+    reference.effort.spend('character', text.length);
+    return role ? leaf(text, role) : reference.node(variable, text);
   };
 }
 
