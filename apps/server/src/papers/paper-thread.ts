@@ -1,4 +1,5 @@
 import type { ProblemCode } from '@citewright/contract';
+import { CslError } from '@citewright/formatting';
 import {
   correctPaper,
   type Paper,
@@ -54,6 +55,8 @@ serveReads(async ({ file, withEntries, correcting }: PaperTask) => {
     const view = presentPaper(file.name, withListStyle(paper), entries);
     return [new TextEncoder().encode(JSON.stringify(view)), ...(withEntries ? entries : [])];
   } catch (error) {
+    if (error instanceof CslError && error.code === 'too-complex')
+      throw new ProblemError('STYLE_TOO_COMPLEX');
     if (!(error instanceof PaperError)) throw error;
     const isUnwritable = correcting && error.code === 'unknown-format';
     throw new ProblemError(isUnwritable ? 'PAPER_NOT_WRITABLE' : problemOf[error.code]);

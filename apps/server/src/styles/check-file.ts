@@ -1,4 +1,4 @@
-import { formatProject, itemFromManual } from '@citewright/formatting';
+import { CslError, formatProject, itemFromManual } from '@citewright/formatting';
 import {
   addCustomStyle,
   type CatalogueEntry,
@@ -47,7 +47,8 @@ export function checkFile(id: string, csl: string): CheckedStyle {
     print(id, csl);
     return { about };
   } catch (error) {
-    if (!(error instanceof StyleFileError)) throw error;
+    // The second is thrown while works are printed.
+    if (!(error instanceof StyleFileError || error instanceof CslError)) throw error;
     const { code, message, place } = error;
     return { fault: { code, detail: message, place } };
   }

@@ -86,6 +86,11 @@ const doubling = file('Doubling', '<text macro="m0"/>').replace(
   `${macros}<macro name="m30"><text variable="title"/></macro>\n  <citation>`,
 );
 
+const longTerms = doubling
+  .replaceAll('<layout><text macro="m0"/>', '<layout><text macro="m19"/>')
+  .replace('<text variable="title"/>', '<text term="and others"/>'.repeat(2))
+  .replace('<macro', `<locale><terms><term name="and others">${'x'.repeat(490)}</term></terms></locale>$&`);
+
 test.each([
   ['is not XML', 'hello', 'STYLE_UNREADABLE', 'Line 1, column 1: ', { line: 1, column: 1 }],
   [
@@ -107,6 +112,13 @@ test.each([
     doubling,
     'STYLE_TOO_COMPLEX',
     'The citation prints too many',
+    undefined,
+  ],
+  [
+    'prints a long term thousands of times',
+    longTerms,
+    'STYLE_TOO_COMPLEX',
+    'The style prints too much',
     undefined,
   ],
 ])('a file that %s is refused', async (_, csl, code, reason, place) => {
