@@ -13,6 +13,7 @@ import { silentNames } from './outbound/silent-names.ts';
 import { slowImports } from './outbound/slow-imports.ts';
 import { costlyPapers } from './papers/costly-papers.ts';
 import { crowdedPapers } from './papers/crowds.ts';
+import { costlyPrinting } from './printing/costly-printing.ts';
 import { projectFlood } from './storage/project-flood.ts';
 
 /** The attacks by the groups in which they are run: each is a suite `attack-GROUP` of hardening. */
@@ -24,6 +25,7 @@ export const attacks = {
   files: costlyFiles,
   lists: [...costlyLists, ...leftStreams],
   papers: [...costlyPapers, ...crowdedPapers],
+  printing: costlyPrinting,
   exports: floods,
   storage: [projectFlood],
 } satisfies Record<string, readonly Attack[]>;
