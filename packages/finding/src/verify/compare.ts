@@ -17,8 +17,11 @@ export interface Comparison {
   differences: FieldDifference[];
 }
 
-/** Closer titles are one title, farther ones are not. */
-const titles = { same: 0.9, near: 0.74 } as const;
+/** Closer titles are one title, farther ones are not; `exact` ones differ in a letter of a long title at most. */
+const titles = { exact: 0.985, same: 0.9, near: 0.74 } as const;
+
+/** Shares of the listed people whom the record has: enough beside one title, and beside one that is only near. */
+const shares = { enough: 0.34, most: 0.6 } as const;
 
 /** A likelihood by which numbers, place and people make up for a title that was misread or cut. */
 const likely = 0.9;
@@ -52,7 +55,6 @@ export function compareItems(asRead: Item, record: Item, years: readonly number[
   const place = comparePlaces(listed, record);
   const numbers = compareNumbers(listed, record);
   const { gap } = year;
-  const share = people?.share ?? 0.5;
   // References of physics print no title: the place in a journal is as good a name of the work.
   const isLocated =
     isLocatable(listed) &&
@@ -64,13 +66,14 @@ export function compareItems(asRead: Item, record: Item, years: readonly number[
   const isSameTitle = title.fit >= titles.same;
   const isSame =
     isLocated ||
-    (isSameTitle && (people === undefined ? isName || gap === 0 : share >= 0.34 || people.isFirst)) ||
-    (isSameTitle && isName && (title.fit > 0.985 || (gap === 0 && !place.difference))) ||
+    (isSameTitle &&
+      (people === undefined ? isName || gap === 0 : people.share >= shares.enough || people.isFirst)) ||
+    (isSameTitle && isName && (title.fit > titles.exact || (gap === 0 && !place.difference))) ||
     (title.fit >= titles.near &&
       place.difference?.weight !== 'serious' &&
-      share >= 0.6 &&
-      (gap === undefined || gap <= sameYears) &&
-      people !== undefined);
+      people !== undefined &&
+      people.share >= shares.most &&
+      (gap === undefined || gap <= sameYears));
   const differences = [
     title.difference,
     ...(people?.differences ?? []),

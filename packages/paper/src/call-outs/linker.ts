@@ -13,6 +13,41 @@ const familyOf = ({ item, folded }: Entry) => {
   return family !== '' && folded.startsWith(family) ? family : (folded.split(' ')[0] ?? '');
 };
 
+/**
+ * What the first author of a citation is worth beside an entry, by the way in which it stands there. The best entry of a year is meant; one
+ * that is worth nothing fits not at all.
+ */
+const ofFirst = {
+  /** It begins the entry, by so much more for each letter: a long name is seldom another's. */
+  begins: 10,
+  letter: 1 / 20,
+  /** The short form of a body. */
+  isShortForm: 10,
+  /** Given names stand before the family name: those of the entry, or another's. */
+  withOwnGiven: 11,
+  withOtherGiven: 4,
+  /** The entry has particles before it. */
+  isBehindParticles: 8,
+  isMisspelt: 6,
+} as const;
+
+/** What each further author adds. */
+const further = { isNamed: 3, isMisspelt: 1, isMissing: -5 } as const;
+
+/** What the number of authors adds: `et al.` stands for two and more, and without it all are named. */
+const ofPeople = { etAlOfMany: 1.5, etAlOfOne: -4, isAsMany: 2, isOther: -2 } as const;
+
+/** What the year and its letter add. */
+const dated = {
+  isYear: 6,
+  /** Another year of the entry: that of a reprint, or of access. */
+  isFurtherYear: 3,
+  isLetter: 3,
+  isOtherLetter: -4,
+  /** The entry has a letter, and the citation none. */
+  lacksLetter: -0.5,
+} as const;
+
 interface Fit {
   score: number;
   /** An author is named otherwise. */
@@ -33,22 +68,21 @@ function fitOfNames(
   shortForms: ReadonlyMap<string, string>,
 ): Fit | undefined {
   const [first = '', ...more] = units;
-  const whole = units.join(' ');
   const long = shortForms.get(first);
   let [score, misspelt] = [0, false];
-  if (entry.folded === first || entry.folded.startsWith(`${first} `)) score = 10 + first.length / 20;
-  else if (units.length > 1 && entry.folded.startsWith(`${whole} `)) return { score: 13, misspelt };
+  if (entry.folded === first || entry.folded.startsWith(`${first} `))
+    score = ofFirst.begins + first.length * ofFirst.letter;
   else if (
     first.length > 1 &&
     (isShortFormOf(first, entry.organisation) || (long && entry.folded.startsWith(long)))
   )
-    score = 10;
+    score = ofFirst.isShortForm;
   else if (family.length > 1 && first.endsWith(` ${family}`)) {
     const given = first.slice(0, -family.length - 1);
     const printed = entry.folded.slice(family.length + 1);
-    score = printed.startsWith(given.slice(0, 1)) ? 11 : 4;
-  } else if (first.length > 2 && isBehindParticles(first, entry.folded)) score = 8;
-  else if (isNearName(first, family)) [score, misspelt] = [6, true];
+    score = printed.startsWith(given.slice(0, 1)) ? ofFirst.withOwnGiven : ofFirst.withOtherGiven;
+  } else if (first.length > 2 && isBehindParticles(first, entry.folded)) score = ofFirst.isBehindParticles;
+  else if (isNearName(first, family)) [score, misspelt] = [ofFirst.isMisspelt, true];
   else return undefined;
   const people = entry.item.author?.length ?? 0;
   for (const unit of more) {
@@ -57,14 +91,13 @@ function fitOfNames(
       ` ${entry.head} `.includes(` ${unit} `) ||
       (word.length > 1 && ` ${entry.head} `.includes(` ${word} `))
     )
-      score += 3;
+      score += further.isNamed;
     else if (entry.head.split(' ').some((one) => isNearName(one, word)))
-      [score, misspelt] = [score + 1, true];
-    else score -= 5;
+      [score, misspelt] = [score + further.isMisspelt, true];
+    else score += further.isMissing;
   }
-  if (etAl) score += people > 2 ? 1.5 : people === 1 ? -4 : 0;
-  else if (people === units.length) score += 2;
-  else if (people > 0) score -= 2;
+  if (etAl) score += people > 2 ? ofPeople.etAlOfMany : people === 1 ? ofPeople.etAlOfOne : 0;
+  else if (people > 0) score += people === units.length ? ofPeople.isAsMany : ofPeople.isOther;
   return score > 0 ? { score, misspelt } : undefined;
 }
 
@@ -115,6 +148,9 @@ function isAsMany({ units, etAl }: Names, { item }: Entry): boolean {
 
 /** Names before a year that are tried as the first author. */
 const mostStarts = 14;
+
+/** Scores that differ by less are the same: sums of twentieths are not exact. */
+const rounding = 0.01;
 
 /** Entries that a citation may mean as well, at most. */
 const mostTies = 20;
@@ -216,14 +252,15 @@ export class Linker {
         if (!fit || fit.misspelt) continue;
         // Without a year nothing but the letter tells the works apart.
         if (year === '' && suffix !== '' && entry.suffix !== '' && entry.suffix !== suffix) continue;
-        let score = fit.score + (entry.years.indexOf(year) > 0 ? 3 : 6);
-        if (suffix !== '') score += entry.suffix === suffix ? 3 : entry.suffix === '' ? 0 : -4;
-        else if (entry.suffix !== '') score -= 0.5;
-        if (!best || score > best.score + 0.01) best = { score, index, at, ties: [] };
+        let score = fit.score + (entry.years.indexOf(year) > 0 ? dated.isFurtherYear : dated.isYear);
+        if (suffix !== '')
+          score += entry.suffix === suffix ? dated.isLetter : entry.suffix === '' ? 0 : dated.isOtherLetter;
+        else if (entry.suffix !== '') score += dated.lacksLetter;
+        if (!best || score > best.score + rounding) best = { score, index, at, ties: [] };
         else if (
           best.index !== index &&
           best.at === at &&
-          score > best.score - 0.01 &&
+          score > best.score - rounding &&
           best.ties.length < mostTies &&
           isAsMany(names, entry)
         )
