@@ -16,10 +16,18 @@ const addressEnd = /(?:https?:\/\/|www\.|10\.\d{4,9}\/)\S+$/;
 const isOpen = (text: string) => openEnd.test(text.slice(-20)) && !addressEnd.test(text.slice(-longestEnd));
 const isClosed = (text: string) => closedEnd.test(text.slice(-longestEnd));
 
+/** Whether a break is within a sentence or a name. */
+export const isTorn = (text: string, before: string): boolean =>
+  isOpen(before) || (middle.test(text) && !isClosed(before));
+
 /** An address that the reference before it lacks, or the day on which it was read. */
 const locating =
   /^(?:<?(?:https?:\/\/|www\.)\S+|(?:doi|DOI):?\s*10\.\S+|10\.\d{4,9}\/\S+|(?:retrieved|available|accessed|abgerufen|zugriff|consultado|disponível|disponible|recuperado|consulté|url)\b.{0,200})$/iu;
 const aPlace = /https?:\/\/|\bwww\.|\b10\.\d{4,9}\//i;
+
+/** Whether a line says where the reference before it is found. */
+export const isLocating = (text: string, before: string): boolean =>
+  locating.test(text) && (!aPlace.test(before) || !aPlace.test(text));
 
 /** `London: Penguin.`, `Cambridge, MA: MIT Press, 2004.` */
 const imprint =
@@ -27,9 +35,9 @@ const imprint =
 
 /** Whether a line goes on with the reference that the lines before it began. */
 export function goesOn(text: string, before: string): boolean {
-  if (isOpen(before) || (middle.test(text) && !isClosed(before)) || /^[&,;:)]/.test(text)) return true;
+  if (isTorn(text, before) || /^[&,;:)]/.test(text)) return true;
   if (imprint.test(text) && /[.!?]$/.test(before)) return true;
-  return locating.test(text) && (!aPlace.test(before) || !aPlace.test(text));
+  return isLocating(text, before);
 }
 
 /** The width up to which lines are filled: that of the longest, but for a few that stand out. */

@@ -181,6 +181,27 @@ const cases: [what: string, list: string, references: string[]][] = [
       'iPhone user guide. Apple, n.d.',
     ],
   ],
+  [
+    'undated pages in lines filled up to a width: a line that ends early ends one',
+    'How to grow figs in a cold climate. Garden\nNotes. https://figs.example\nmicropolitics. Encyclopedia of Terms.\nhttps://terms.example/104/micropolitics\nWorld Bank. Open code handbook. World Bank.\nhttps://bank.example/code\nThe connected renter: a guide to apartments\nthat think. City Paper. Retrieved from\nhttps://paper.example/renter\nMinistry of Health. Guide to drinking water\nin small towns. https://health.example/guide',
+    [
+      'How to grow figs in a cold climate. Garden Notes. https://figs.example',
+      'micropolitics. Encyclopedia of Terms. https://terms.example/104/micropolitics',
+      'World Bank. Open code handbook. World Bank. https://bank.example/code',
+      'The connected renter: a guide to apartments that think. City Paper. Retrieved from https://paper.example/renter',
+      'Ministry of Health. Guide to drinking water in small towns. https://health.example/guide',
+    ],
+  ],
+  [
+    'undated books of other languages in lines filled up to a width',
+    'Ronge, Bastian: Das Adam-Smith-Projekt. Zur\nGenealogie der liberalen Gouvernementalität.\nWiesbaden: Springer VS.\nRoy, Roch: La conjoncture politique au Québec.\nChicoutimi: Tremblay.\nSealey, Lena: Pruebas de vuelo y otros relatos\nde la costa. Madrid: Alianza.\nTuominen, Aino: Saaristo. Helsinki: Otava.',
+    [
+      'Ronge, Bastian: Das Adam-Smith-Projekt. Zur Genealogie der liberalen Gouvernementalität. Wiesbaden: Springer VS.',
+      'Roy, Roch: La conjoncture politique au Québec. Chicoutimi: Tremblay.',
+      'Sealey, Lena: Pruebas de vuelo y otros relatos de la costa. Madrid: Alianza.',
+      'Tuominen, Aino: Saaristo. Helsinki: Otava.',
+    ],
+  ],
   ['nothing', ' \n\n', []],
 ];
 

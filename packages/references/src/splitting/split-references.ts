@@ -100,7 +100,7 @@ function worksOf(list: string, start: number, end: number): { start: number; end
 
 /**
  * Splits a list into its references: numbered in any way, one a paragraph or one a line, or wrapped as in a PDF. A heading, running heads
- * and page numbers are left out; what is split is not otherwise changed. Takes linear time: some 10 microseconds a line.
+ * and page numbers are left out; what is split is not otherwise changed. Takes linear time.
  */
 export function splitReferences(text: string): ListedReference[] {
   const list = withoutFurniture(text);

@@ -1,4 +1,5 @@
 import { foldLetters } from '@citewright/record';
+import { filledStarts, filledWidth } from './filled-lines.ts';
 import { goesOn, hangingStarts, isOneALine } from './layout.ts';
 import type { Line } from './line.ts';
 
@@ -48,6 +49,9 @@ export const beginsReference = (text: string): boolean => beginningOf(text) >= 2
 
 /** Characters of an address at the end of a line that are looked at. */
 const longestAddress = 300;
+
+/** How well a text begins a reference, and the line before it ends one. */
+const scoreOf = (text: string, before: string) => beginningOf(text) + endingOf(before);
 
 /** A year, or the words for a work that has none. */
 const year =
@@ -106,8 +110,9 @@ function startScores(lines: readonly Line[], beginnings: readonly number[]): num
 const longestInLines = 24;
 
 /**
- * The first lines of references that no number marks: those that stand out or are one a line, else of all ways to cut the list the one whose beginnings score best, where a reference
- * has a year, not several, and comes after the one before in the alphabet if the list does.
+ * The first lines of references that no number marks: those that stand out or are one a line, or what the width tells where lines are filled
+ * up to one. Else, of all ways to cut the list, the one whose beginnings score best, where a reference has a year, not several, and comes
+ * after the one before in the alphabet if the list does.
  */
 export function unnumberedStarts(lines: readonly Line[]): number[] {
   const hanging = hangingStarts(lines);
@@ -116,6 +121,8 @@ export function unnumberedStarts(lines: readonly Line[]): number[] {
     return lines.flatMap(({ text }, at) =>
       at === 0 || !goesOn(text, lines[at - 1]?.text ?? '') ? [at] : [],
     );
+  const width = filledWidth(lines);
+  if (width !== undefined) return filledStarts(lines, width, scoreOf);
   const own = lines.map(({ text }) => beginningOf(text));
   const scores = startScores(lines, own);
   const sorted = isSorted(lines, own);
