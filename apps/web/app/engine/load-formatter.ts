@@ -1,5 +1,6 @@
 import { styleIds } from '@citewright/styles';
 import { fetchStyle } from '~/api/styles.ts';
+import { fetchPart } from '~/ui/lazy-part.tsx';
 
 /** The formatting engine with the bundled styles: a separate chunk, loaded for manual entry and style changes. */
 export type Formatter = typeof import('@citewright/formatting');
@@ -24,7 +25,7 @@ async function warmUp(
  * a failure the next call tries again.
  */
 export async function loadFormatter(styles: readonly string[] = styleIds): Promise<Formatter | undefined> {
-  pending ??= import('@citewright/formatting');
+  pending ??= fetchPart(() => import('@citewright/formatting'));
   try {
     const engine = await pending;
     await Promise.all(styles.map((style) => engine.loadStyle(style, fetchStyle)));

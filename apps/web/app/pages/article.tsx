@@ -1,5 +1,4 @@
 import type { PublishedArticle } from '@citewright/contract';
-import { lazy, Suspense } from 'react';
 import { articles } from '~/content/articles.server.ts';
 import { site } from '~/content/site.ts';
 import { ArticleSkeleton } from '~/features/blog/article-states.tsx';
@@ -9,11 +8,12 @@ import { summaryOf } from '~/features/blog/summary.ts';
 import { cardPath } from '~/shell/card.ts';
 import { pageMeta } from '~/shell/page-meta.ts';
 import { articleData } from '~/shell/structured-data.ts';
+import { lazyPart } from '~/ui/lazy-part.tsx';
 import type { Route } from './+types/article';
 
-const FetchedArticle = lazy(async () => ({
-  default: (await import('~/features/blog/fetched-article.tsx')).FetchedArticle,
-}));
+const FetchedArticle = lazyPart(
+  async () => (await import('~/features/blog/fetched-article.tsx')).FetchedArticle,
+);
 
 const titleOf = (title: string) => `${title} | ${site.name}`;
 
@@ -56,9 +56,5 @@ export function clientLoader() {
 
 export default function ArticlePage({ loaderData, params }: Route.ComponentProps) {
   if (loaderData) return <ArticleView {...loaderData} />;
-  return (
-    <Suspense fallback={<ArticleSkeleton />}>
-      <FetchedArticle slug={params.slug} titleOf={titleOf} />
-    </Suspense>
-  );
+  return <FetchedArticle waiting={<ArticleSkeleton />} slug={params.slug} titleOf={titleOf} />;
 }

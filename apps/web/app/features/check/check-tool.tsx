@@ -31,6 +31,7 @@ export function CheckTool({ children }: { children: ReactNode }) {
       <CheckForm
         source={state.source}
         failure={opening.failure ?? failure}
+        onRetry={opening.retry}
         onApproach={loadResults}
         onBegin={begin}
       />

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { contactCopy, messageWritten } from '~/content/contact.ts';
+import { faultWords } from '~/content/faults.ts';
 import { site } from '~/content/site.ts';
 import { Button } from '~/ui/button.tsx';
 import { TextAreaField, TextField } from '~/ui/text-field.tsx';
@@ -39,7 +40,8 @@ export function ContactForm() {
     if (!isFieldName(name)) return;
     const typed = readFields(form);
     if (typed[name] === '' && errors[name] === undefined) return;
-    const found = await checkMessage(typed);
+    // Where the rules cannot be fetched, all is checked when it is sent.
+    const found = await checkMessage(typed).catch(() => ({}) as MessageErrors);
     setErrors((shown) => ({ ...shown, [name]: found[name] }));
   }
 
@@ -47,7 +49,11 @@ export function ContactForm() {
     event.preventDefault();
     const form = event.currentTarget;
     const typed = readFields(form);
-    const found = await checkMessage(typed);
+    const found = await checkMessage(typed).catch(() => undefined);
+    if (!found) {
+      const again = { label: faultWords.tryAgain, run: () => form.requestSubmit() };
+      return toast({ title: 'Error', description: faultWords.partMissing, tone: 'failure', action: again });
+    }
     setErrors(found);
     if (Object.keys(found).length > 0) return focusFirst(form, found);
     writeLetter(typed.subject, `${typed.message}\n\n${typed.name}\n${typed.email}`);

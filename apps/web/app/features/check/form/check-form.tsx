@@ -1,6 +1,7 @@
 import { ClipboardCheck, FileUp, ShieldCheck } from 'lucide-react';
 import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { checkCopy, exampleList } from '~/content/check.ts';
+import { faultWords } from '~/content/faults.ts';
 import { DropNotice } from '~/files/drop-notice.tsx';
 import { useFileDrop } from '~/files/use-file-drop.ts';
 import { Button } from '~/ui/button.tsx';
@@ -27,13 +28,15 @@ interface CheckFormProps {
   source: CheckSource;
   /** Why it was refused. */
   failure: string | undefined;
+  /** Reads again what could not be read. */
+  onRetry: (() => void) | undefined;
   /** The user is about to begin. */
   onApproach: () => void;
   onBegin: (source: CheckSource) => void;
 }
 
 /** Takes a list: pasted, from a file, or the example. */
-export function CheckForm({ source, failure, onApproach, onBegin }: CheckFormProps) {
+export function CheckForm({ source, failure, onRetry, onApproach, onBegin }: CheckFormProps) {
   const [text, setText] = useState(source.text);
   const [name, setName] = useState(source.name);
   const [file, setFile] = useState(source.file);
@@ -118,6 +121,7 @@ export function CheckForm({ source, failure, onApproach, onBegin }: CheckFormPro
         <div className="mt-4">
           <FailureLine message={fault ?? failure} />
           {file && <p className="mb-3 text-sm wrap-anywhere">{`${file.name} ${checkCopy.stillChosen}`}</p>}
+          {onRetry && <Button onClick={onRetry}>{faultWords.tryAgain}</Button>}
         </div>
         <div className="flex flex-wrap items-center gap-3">
           <Button type="submit" look="primary" size="lg">

@@ -2,6 +2,7 @@ import type { BackupResult, Project } from '@citewright/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { failureMessage } from '~/api/failure-message.ts';
 import { projectsKey } from '~/api/projects.ts';
+import { faultWords } from '~/content/faults.ts';
 import { fetchPart } from '~/ui/lazy-part.tsx';
 import { downloadBlob } from '~/ui/text-file.ts';
 import { type ToastContent, toast } from '~/ui/toast-store.ts';
@@ -18,7 +19,7 @@ class BackupError extends Error {
 }
 
 async function readBackup(file: File): Promise<unknown> {
-  const { backupLimits } = await import('@citewright/contract');
+  const { backupLimits } = await fetchPart(() => import('@citewright/contract'));
   if (file.size > backupLimits.bytes) throw new BackupError('This file is too large to be a backup.');
   try {
     return JSON.parse(await file.text());
@@ -42,9 +43,14 @@ function restored(result: BackupResult | undefined): ToastContent {
   };
 }
 
-function fail(error: unknown, fallback: string): void {
-  const description = error instanceof BackupError ? error.message : failureMessage(error, fallback);
-  toast({ title: 'Error', description, tone: 'failure' });
+function fail(error: unknown, fallback: string, again: () => void): void {
+  const isUnreadable = error instanceof BackupError;
+  toast({
+    title: 'Error',
+    description: isUnreadable ? error.message : failureMessage(error, fallback),
+    tone: 'failure',
+    ...(!isUnreadable && { action: { label: faultWords.tryAgain, run: again } }),
+  });
 }
 
 /** Exports all projects as one file, and imports such a file. */
@@ -56,7 +62,7 @@ export function useBackup() {
       downloadBlob(name, content);
       toast({ title: 'Backup saved', description: `${name} is in your downloads.` });
     },
-    onError: (error) => fail(error, 'Failed to save the backup'),
+    onError: (error) => fail(error, 'Failed to save the backup', () => save.mutate()),
   });
   const open = useMutation({
     mutationFn: async (file: File) => {
@@ -69,7 +75,7 @@ export function useBackup() {
       });
     },
     onSuccess: (result) => toast(restored(result)),
-    onError: (error) => fail(error, 'Failed to open the backup'),
+    onError: (error, file) => fail(error, 'Failed to open the backup', () => open.mutate(file)),
   });
   return { save, open };
 }

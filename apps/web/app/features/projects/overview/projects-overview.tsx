@@ -2,15 +2,17 @@ import { useQuery } from '@tanstack/react-query';
 import { LayoutTemplate, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { parseProjects, projectsKey } from '~/api/projects.ts';
+import { faultWords } from '~/content/faults.ts';
 import { projectsCopy } from '~/content/projects.ts';
 import { Button } from '~/ui/button.tsx';
 import { interactionOrDelay } from '~/ui/first-interaction.ts';
-import { lazyPart } from '~/ui/lazy-part.tsx';
+import { fetchPart, lazyPart } from '~/ui/lazy-part.tsx';
 import { BackupPanel } from '../backup/backup-panel.tsx';
 import { useSessionStored } from '../backup/use-session-stored.ts';
 import { emptyProject, type ProjectFormValues } from '../form/form-values.ts';
 import { LoadFailure, OutdatedLine } from '../load-failure.tsx';
 import { LoadingLine } from '../loading-line.tsx';
+import { toastFailure } from '../toast-failure.ts';
 import { useRescuedFocus } from '../use-rescued-focus.ts';
 import { EmptyProjects } from './empty-projects.tsx';
 
@@ -29,7 +31,7 @@ const ProjectList = lazyPart(async () => (await import('./project-list.tsx')).Pr
 
 /** The values of the example project. */
 async function exampleProject(): Promise<ProjectFormValues> {
-  const { projectTemplates } = await import('~/content/project-templates.ts');
+  const { projectTemplates } = await fetchPart(() => import('~/content/project-templates.ts'));
   return projectTemplates.find(({ id }) => id === 'research-paper')?.template ?? emptyProject;
 }
 
@@ -55,6 +57,13 @@ export function ProjectsOverview({ exampleReferences }: ProjectsOverviewProps) {
     setFormWanted(true);
     setDialog({ kind: 'create', initial });
   };
+  const openExample = (): Promise<void> =>
+    exampleProject().then(create, (error: unknown) =>
+      toastFailure(error, 'The example could not be fetched', {
+        label: faultWords.tryAgain,
+        run: openExample,
+      }),
+    );
   const close = () => setDialog(closed);
   return (
     <>
@@ -103,12 +112,7 @@ export function ProjectsOverview({ exampleReferences }: ProjectsOverviewProps) {
           {data && data.length > 0 && (
             <ProjectList waiting={<LoadingLine>Loading projects...</LoadingLine>} projects={data} />
           )}
-          {data?.length === 0 && (
-            <EmptyProjects
-              references={exampleReferences}
-              onExample={async () => create(await exampleProject())}
-            />
-          )}
+          {data?.length === 0 && <EmptyProjects references={exampleReferences} onExample={openExample} />}
           {!data && error && <LoadFailure error={error} onRetry={refetch} />}
           {!data && !error && <LoadingLine>Loading projects...</LoadingLine>}
           {data && <DeletedProjects />}

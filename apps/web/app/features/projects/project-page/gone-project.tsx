@@ -9,12 +9,15 @@ import { paragraphHtml } from '~/clipboard/clipboard-content.ts';
 import { useCopy } from '~/clipboard/use-copy.ts';
 import { goneWords } from '~/content/deleted.ts';
 import { Button } from '~/ui/button.tsx';
+import { fetchPart } from '~/ui/lazy-part.tsx';
 import { downloadFile } from '~/ui/text-file.ts';
 import { toast } from '~/ui/toast-store.ts';
 import { isNumbered } from '../is-numbered.ts';
 import { referencesFile } from '../references/references-file.ts';
 import { toastFailure } from '../toast-failure.ts';
 import { heldProject, recordsFile } from './held-project.ts';
+
+const loadBackup = () => fetchPart(() => import('~/api/backup.ts'));
 
 interface GoneProjectProps {
   project: Project;
@@ -38,7 +41,7 @@ function useReturn({ project, citations }: GoneProjectProps) {
   });
   const renew = useMutation({
     mutationFn: async () =>
-      (await import('~/api/backup.ts')).restoreBackup(heldProject(project, citations, isNumbered(project))),
+      (await loadBackup()).restoreBackup(heldProject(project, citations, isNumbered(project))),
     onSuccess: async ({ added: [made], unread }) => {
       toast({
         title: goneWords.renewed,
