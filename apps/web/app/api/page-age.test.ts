@@ -82,3 +82,8 @@ test.each<[what: string, answers: [seconds: number, mark: string | null][], isOl
   const said = answers.map(([seconds, mark]) => isOlder(mark, ours, seconds * 1_000));
   expect(said).toEqual([...answers.slice(1).map(() => false), isOlderAtLast]);
 });
+
+test('a page that does not know its own build says nothing', async () => {
+  const { isOlder } = await import('./page-age.ts');
+  expect([0, 60_000].map((now) => isOlder(newer, undefined, now))).toEqual([false, false]);
+});

@@ -6,10 +6,10 @@ let since: number | undefined;
 
 /**
  * Whether the page is older than the server: at least two answers, `patience` apart, have named another build than the page's, and none its own
- * in between. An answer without a mark says nothing. `now` is in milliseconds.
+ * in between. An answer or a page without a mark says nothing. `now` is in milliseconds.
  */
 export function isOlder(theirs: string | null, ours: string | undefined, now: number): boolean {
-  if (!theirs) return false;
+  if (!theirs || !ours) return false;
   since = theirs === ours ? undefined : (since ?? now);
   return since !== undefined && now - since >= patience;
 }
