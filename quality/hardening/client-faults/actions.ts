@@ -25,6 +25,8 @@ export interface Action {
   shown?(stage: Stage): Promise<string>;
   /** A sentence that the page shows for each outcome. */
   says: Partial<Record<Outcome, string | RegExp>>;
+  /** It only asks: the server stores nothing. */
+  reads?: true;
   /** What the page says where the server has done it and no answer came; by default that it is done. */
   lost?: Outcome;
 }
@@ -92,7 +94,8 @@ const identifier = ({ page }: Stage) => page.getByRole('textbox', { name: 'URL, 
 const field = ({ page }: Stage, name: string) => page.getByRole('textbox', { name, exact: true }).first();
 
 const unreached: Action['says'] = {
-  undone: 'Could not reach Citewright',
+  // The second stands for JSON of another shape (specification §8).
+  undone: /Could not reach Citewright|Failed to generate citation/,
   unknown: 'Could not reach Citewright',
   refused: refusal,
 };
@@ -145,7 +148,12 @@ const importing: Omit<Action, 'path'> = {
   again: importAgain,
   typed: {
     text: 'sources.bib',
-    now: async (stage) => ((await importForm(stage).textContent()) ?? '').match(/sources\.bib/)?.[0] ?? '',
+    async now(stage) {
+      const form = importForm(stage);
+      // Where it broke off it goes on with the file.
+      if (await button(form, 'Go on').isVisible()) return 'sources.bib';
+      return ((await form.textContent()) ?? '').match(/sources\.bib/)?.[0] ?? '';
+    },
   },
   result: { ...inList, after: imported },
   shown: listed,
@@ -164,7 +172,7 @@ const references = [
 ].join('\n\n');
 const paper = `The growth of rivers
 
-${'Rivers grow in wet years and shrink in dry ones, and nobody has yet said why. '.repeat(10)}
+${'Rivers grow in wet years and shrink in dry ones, and nobody has yet said why. '.repeat(20)}
 
 Rivers grow (Nova, 2020). Others doubt it (Okafor, personal communication, March 3, 2021).
 
@@ -445,7 +453,11 @@ export const actions: Readonly<Record<string, Action>> = {
     shown: overview,
     says: changes('The project is back, with its citations', 'Failed to undo the deletion'),
   },
-  'look at a file to import': { ...importing, path: /^\/api\/projects\/\d+\/import\/preview$/ },
+  'look at a file to import': {
+    ...importing,
+    path: /^\/api\/projects\/\d+\/import\/preview$/,
+    reads: true,
+  },
   'import a file': { ...importing, path: /^\/api\/projects\/\d+\/import$/ },
   'import a file, doubles too': {
     ...importing,
@@ -505,7 +517,10 @@ export const actions: Readonly<Record<string, Action>> = {
     press: chooseBackup,
     result: { before: 'Thesis', after: 'Essay, Thesis', now: (stage) => stage.projects() },
     shown: overview,
-    says: changes(/1 project added from the backup|1 project was here already/, 'Failed to open the backup'),
+    says: changes(
+      /1 project added from the backup|1 project was here already|The projects of the backup are here/,
+      'Failed to open the backup',
+    ),
   },
   'check a list': {
     ...checking,
