@@ -111,7 +111,10 @@ export async function prepareStage({
     bodyOf(await call('POST', `/api/projects/${project}/citations`, bookForm(title)));
   const page = await context.newPage();
   const keep = (id: string) => {
-    if (location.protocol === 'http:') localStorage['session-id'] = id;
+    // Once in a tab, whose name outlives its pages: what they do with the session counts.
+    if (location.protocol !== 'http:' || window.name === 'staged') return;
+    window.name = 'staged';
+    localStorage['session-id'] = id;
   };
   if (isKept) await page.addInitScript(keep, session);
   if (isHurried) await page.addInitScript(hurry, shortest);
