@@ -61,8 +61,11 @@ test('an input may have no entries', async () => {
   expect(await pool().read('read', { count: 0 })).toEqual([]);
 });
 
-test('a problem that the thread finds is told', async () => {
-  await expect(pool().read('refuse')).rejects.toMatchObject({ code: 'PAPER_LOCKED' });
+test('a problem that the thread finds is told, and the thread is kept', async () => {
+  const { read } = pool();
+  const first = await read('read');
+  await expect(read('refuse')).rejects.toMatchObject({ code: 'PAPER_LOCKED' });
+  expect(await read('read')).toEqual(first);
 });
 
 test('a crash is an answer of its own, and logged with its place and the size of the input', async () => {

@@ -186,6 +186,7 @@ export function createReaders({
     await endIdle(place, shares.kept(place));
   }
 
+  /** Gives the entries that a thread reads, or the problem that it finds. @throws what ends the thread */
   async function take<Entry>(
     worker: Worker,
     { kind, task, size, transferList = [] }: Read,
@@ -196,7 +197,7 @@ export function createReaders({
     const most = shares.most(place, readers[kind].megabytes * megabyte);
     const entries: Entry[] = [];
     let isRunning = true;
-    const { promise, resolve, reject } = Promise.withResolvers<Entry[]>();
+    const { promise, resolve, reject } = Promise.withResolvers<Entry[] | ProblemError>();
     // What a thread takes to start under load is not the fault of the input, nor is what it waits for a processor.
     let began: number | undefined;
     let seen: Seen | undefined;
@@ -216,7 +217,7 @@ export function createReaders({
     };
     const onMessage = (message: Posted<Entry>) => {
       if ('begun' in message) begin();
-      else if ('problem' in message) reject(new ProblemError(message.problem));
+      else if ('problem' in message) resolve(new ProblemError(message.problem));
       else if ('done' in message) resolve(entries);
       else entries.push(...message.entries);
     };
@@ -254,14 +255,13 @@ export function createReaders({
     const release = await inTurn(turns, { caller: asking.caller, signal, key: place });
     try {
       const worker = await open(kind, place);
-      try {
-        const entries = await take<Entry>(worker, read, place, asking, time);
-        await keep(kind, place, worker);
-        return entries;
-      } catch (error) {
+      const entries = await take<Entry>(worker, read, place, asking, time).catch(async (error: unknown) => {
         await worker.terminate();
         throw error;
-      }
+      });
+      await keep(kind, place, worker);
+      if (entries instanceof ProblemError) throw entries;
+      return entries;
     } finally {
       release();
     }
