@@ -25,6 +25,14 @@ test('an answer is found by the next process', async () => {
   await expect.poll(() => later.get('key')).toEqual(answer);
 });
 
+test('an answer of a release whose notices were sentences is asked for again', async () => {
+  const database = await temporaryDatabase();
+  const store = createLookupStore(database, () => testMoment, testSecret);
+  const notices = [{ code: 'retracted', message: 'This work has been retracted.' }];
+  await store.set('key', { resolution: { ...answer.resolution, notices } }, hour);
+  expect(await createLookupCache(store, unexpected).get('key')).toBeUndefined();
+});
+
 test('a store that fails is reported, and the memory still works', async () => {
   const database = await temporaryDatabase();
   const reports: unknown[] = [];

@@ -19,7 +19,7 @@ const cachedSchema = z.union([
     resolution: recordSchema.extend({
       evidence: z.record(z.string(), z.looseObject({ source: z.string() })),
       verification: verificationSchema,
-      notices: z.array(z.looseObject({ code: z.string(), message: z.string() })),
+      notices: z.array(z.looseObject({ code: z.string(), values: z.looseObject({}) })),
       alternatives: z.array(recordSchema.extend({ confidence: z.number() })),
     }),
   }),

@@ -196,7 +196,7 @@ export const noticeSchema = z.object({
   message: z.string().max(recordLimits.message),
   fields: z.array(sourceSchema).max(recordLimits.list).optional(),
   url: z.string().max(inputLimits.sourceInput).optional(),
-  /** The words of the title that `doubtful-capitals` is about, as they are printed. */
+  /** What the notice is about, as it is printed: words of the title of `doubtful-capitals`, names of `guessed-organisation`. */
   words: z.array(z.string().max(itemLimits.title)).max(itemLimits.title).optional(),
   /** Present on notices that may make the work unfit to be cited. */
   severity: z.literal('warning').optional(),

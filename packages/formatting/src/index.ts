@@ -22,4 +22,4 @@ export {
 } from './project-references.ts';
 export { type CitedPlace, formatReference, loadStyle, type Reference } from './reference.ts';
 export { asRetracted } from './retracted.ts';
-export { noticesInStyle } from './style-notices.ts';
+export { noticesInStyle, type StyleNotice } from './style-notices.ts';

@@ -13,31 +13,24 @@ const page: Item = {
   URL: 'https://a.example/x',
 };
 
-const noticesOf = (item: Item, style: string, notices: Notice<string>[] = [], verification = 'page') =>
+type Known = { code: string; fields?: string[] };
+
+const noticesOf = (item: Item, style: string, notices: Known[] = [], verification = 'page') =>
   noticesInStyle({ item, notices, verification }, style, formatReference(item, style).text);
 
 const { issued: _issued, ...undated } = page;
 const { author: _author, ...anonymous } = page;
 
 describe('how a style prints a work without', () => {
-  it.each<[string, Item, string, string]>([
-    ['a date', undated, 'apa', 'No date was found, so the reference says “n.d.” (no date), as APA asks.'],
-    ['a date', undated, 'harvard', 'No date was found, so the reference says “no date”, as Harvard asks.'],
-    ['a date', undated, 'mla', 'No date was found, so the reference goes without one, as MLA allows.'],
-    [
-      'an author',
-      anonymous,
-      'apa',
-      'No author was found, so the reference begins with the title, as APA asks. An organisation can be the author, too.',
-    ],
-    [
-      'an author',
-      anonymous,
-      'chicago',
-      'No author was found, so the reference begins with the name of the site, as Chicago asks. An organisation can be the author, too.',
-    ],
-  ])('%s: %s in %s', (_, item, style, message) => {
-    expect(noticesOf(item, style).map((notice) => notice.message)).toEqual([message]);
+  it.each<[string, Item, string, object]>([
+    ['a date', undated, 'apa', { field: 'issued', style: 'APA', instead: 'n.d.' }],
+    ['a date', undated, 'harvard', { field: 'issued', style: 'Harvard', instead: 'no date' }],
+    ['a date', undated, 'mla', { field: 'issued', style: 'MLA', instead: 'nothing' }],
+    ['an author', anonymous, 'apa', { field: 'author', style: 'APA', instead: 'title' }],
+    ['an author', anonymous, 'chicago', { field: 'author', style: 'Chicago', instead: 'site' }],
+  ])('%s: %s in %s', (_, item, style, values) => {
+    const { field } = values as { field: string };
+    expect(noticesOf(item, style)).toEqual([{ code: 'missing-field', values, fields: [field] }]);
   });
 });
 
@@ -72,32 +65,31 @@ describe('the fields that each type requires', () => {
   it('a record that a person typed is asked for what its type has, not for an author or a date', () => {
     expect(noticesOf(undated, 'apa', [], 'typed')).toEqual([]);
     const book: Item = { ...page, type: 'book', publisher: 'Sea Press' };
-    expect(noticesOf(book, 'chicago', [], 'typed').map(({ message }) => message)).toEqual([
-      'No place of publication is given, and Chicago asks for one. It stands on the title page or on the page behind it.',
+    expect(noticesOf(book, 'chicago', [], 'typed')).toEqual([
+      {
+        code: 'missing-field',
+        values: { field: 'publisher-place', style: 'Chicago' },
+        fields: ['publisher-place'],
+      },
     ]);
   });
 });
 
 it('notices on the record stay, those on the style are made again, and warnings are marked', () => {
-  const retracted: Notice = { code: 'retracted', message: 'This work has been retracted.' };
-  const unknown: Notice<string> = { code: 'of-a-newer-release', message: 'Something else.' };
-  const old: Notice = { code: 'missing-field', message: 'The record has no date.', fields: ['issued'] };
+  const retracted: Notice = { code: 'retracted', values: { by: 'register', what: 'retraction' } };
+  const unknown = { code: 'of-a-newer-release', message: 'Something else.' };
+  const old: Notice = { code: 'missing-field', values: { field: 'issued' }, fields: ['issued'] };
   expect(noticesOf(undated, 'apa', [retracted, unknown, old])).toEqual([
     { ...retracted, severity: 'warning' },
     unknown,
-    { ...old, message: 'No date was found, so the reference says “n.d.” (no date), as APA asks.' },
+    { ...old, values: { field: 'issued', style: 'APA', instead: 'n.d.' } },
   ]);
 });
 
 it('a word that may be a name is listed', () => {
   const item = { ...page, title: 'The Growth of Young Firms in Hostile Markets' };
   expect(noticesOf(item, 'apa')).toEqual([
-    {
-      code: 'doubtful-capitals',
-      message: '“young” is in small letters here. A name would keep its capital.',
-      fields: ['title'],
-      words: ['young'],
-    },
+    { code: 'doubtful-capitals', values: { words: ['young'] }, fields: ['title'] },
   ]);
   expect(noticesOf(item, 'mla')).toEqual([]);
 });

@@ -78,7 +78,15 @@ export { isPlaceholderName } from './names/placeholder.ts';
 export { fileNames, type NameParts, type NameSource, personName, readName } from './names/read-name.ts';
 export { readNames } from './names/read-names.ts';
 export { bylineNames, nameFromParts, registryNames } from './names/registry-names.ts';
-export { isAboutStyle, type Notice, type NoticeCode, withSeverity } from './notice.ts';
+export {
+  type ExpectedField,
+  isAboutStyle,
+  type Notice,
+  type NoticeCode,
+  type NoticeValues,
+  type ToldNotice,
+  withSeverity,
+} from './notice.ts';
 export { supersededNotice } from './superseded.ts';
 export { isTexGroup, readTex } from './tex/read-tex.ts';
 export type { Alternative, Fit, RecordLink, Verification } from './verification.ts';

@@ -36,17 +36,84 @@ export const noticeKinds = {
 /** The code of a kind of notice. */
 export type NoticeCode = keyof typeof noticeKinds;
 
-/** Something about a record that its user should know. Over the wire, `code` may be one of a newer version. */
-export interface Notice<Code extends string = NoticeCode> {
-  code: Code;
+/** A field that a record, or the style that prints it, asks for. */
+export type ExpectedField =
+  | 'title'
+  | 'author'
+  | 'issued'
+  | 'container-title'
+  | 'publisher-place'
+  | 'publisher'
+  | 'volume'
+  | 'page';
+
+/** What the sentence of each kind of notice needs. */
+export interface NoticeValues {
+  /** `style` is the name of the style that asks for the field; `instead` is what the reference has in its place. */
+  'missing-field': {
+    field: ExpectedField;
+    style?: string;
+    instead?: 'n.d.' | 'no date' | 'nothing' | 'title' | 'site';
+  };
+  retracted: {
+    /** Who says so: a register, or the publisher by a mark in the title. */
+    by: 'register' | 'title';
+    what: 'retraction' | 'partial-retraction' | 'withdrawal' | 'removal';
+  };
+  corrected:
+    | {
+        what:
+          | 'correction'
+          | 'corrigendum'
+          | 'erratum'
+          | 'clarification'
+          | 'addendum'
+          | 'concern'
+          | 'new-version'
+          | 'new-edition'
+          | 'republication'
+          | 'replacement';
+      }
+    /** The work is itself such a notice, which its register calls so. */
+    | { what: 'notice'; called: string };
+  /** `place`: where it was published, for a publication without an address. */
+  'superseded-preprint': { draft: 'preprint' | 'manuscript'; place?: string };
+  'new-edition': { cited: number; later: number; year: number };
+  'predated-title': { year: number; earlier: string; published: string; publishedYear: number };
+  'doubtful-capitals': { words: string[] };
+  'guessed-organisation': { words: string[] };
+  /** The names in question, the first one with its first word as the family name, and whether there are more. */
+  'doubtful-name-order': { names: string[]; family: string; given: string; areMore: boolean };
+  'sources-disagree':
+    | { among: 'registers'; fields: ('title' | 'author' | 'issued')[] }
+    /** `isDayLeftOut`: the date goes without its day, since two are given. */
+    | { among: 'page'; fields: ('author' | 'issued')[]; isDayLeftOut: boolean }
+    /** The page names the DOI of another work. */
+    | { among: 'page and register'; doi: string; title: string };
+  unreadable: object;
+  /** `works`: how many the citation names; or it quotes one work from another. */
+  'first-of-several': { works: number } | { isQuotedFromAnother: true };
+}
+
+/** Something about a record that its user should know: what it is, and what its sentence needs. */
+export type Notice<Code extends NoticeCode = NoticeCode> = {
+  [Kind in Code]: {
+    code: Kind;
+    values: NoticeValues[Kind];
+    /** The CSL variables that it is about. */
+    fields?: string[];
+    /** Where a person can read more. */
+    url?: string;
+  };
+}[Code];
+
+/** A notice with its sentence, as it was kept with a work or came over the wire; its code may be one of another version. */
+export interface ToldNotice {
+  code: string;
   message: string;
-  /** The CSL variables that it is about. */
   fields?: string[] | undefined;
-  /** Where a person can read more. */
   url?: string | undefined;
-  /** The words of the title that `doubtful-capitals` is about, as they are printed. */
   words?: string[] | undefined;
-  /** Present on warnings. */
   severity?: 'warning' | undefined;
 }
 
@@ -54,9 +121,9 @@ const kindOf = (code: string): NoticeKind | undefined =>
   Object.hasOwn(noticeKinds, code) ? noticeKinds[code as NoticeCode] : undefined;
 
 /** Whether the wording of a notice depends on the style; notices with unknown codes are about the record. */
-export const isAboutStyle = ({ code }: Notice<string>): boolean => kindOf(code)?.about === 'style';
+export const isAboutStyle = ({ code }: { code: string }): boolean => kindOf(code)?.about === 'style';
 
 /** The notice with its severity, for display. */
-export function withSeverity<Code extends string>(notice: Notice<Code>): Notice<Code> {
+export function withSeverity<Some extends { code: string }>(notice: Some): Some & { severity?: 'warning' } {
   return kindOf(notice.code)?.severity === 'warning' ? { ...notice, severity: 'warning' } : notice;
 }

@@ -12,10 +12,9 @@ interface Superseded {
 
 /** The notice that a draft has been published since. */
 export function supersededNotice({ draft = 'preprint', place, url }: Superseded): Notice {
-  const where = place === undefined ? '' : ` (${place})`;
   return {
     code: 'superseded-preprint',
-    message: `This ${draft} has since been published${where}; the published version is usually the one to cite.`,
+    values: { draft, ...(place !== undefined && { place }) },
     ...(url !== undefined && { url }),
   };
 }

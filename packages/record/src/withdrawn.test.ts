@@ -47,7 +47,7 @@ test.each([
 test('the notice of a mark says what became of the work', () => {
   expect(noticeOfTitle('WITHDRAWN: Salt in rivers')).toEqual({
     code: 'retracted',
-    message: 'The publisher has marked this work as withdrawn.',
+    values: { by: 'title', what: 'withdrawal' },
     fields: ['title'],
   });
   expect(noticeOfTitle('Expression of concern: Salt in rivers')?.code).toBe('corrected');

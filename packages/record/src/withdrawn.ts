@@ -42,11 +42,11 @@ const words: Readonly<Record<TitleMark, readonly string[]>> = {
   ],
 };
 
-const messages: Readonly<Record<TitleMark, Pick<Notice, 'code' | 'message'>>> = {
-  retracted: { code: 'retracted', message: 'The publisher has marked this work as retracted.' },
-  withdrawn: { code: 'retracted', message: 'The publisher has marked this work as withdrawn.' },
-  removed: { code: 'retracted', message: 'The publisher has marked this work as removed.' },
-  concern: { code: 'corrected', message: 'There is an expression of concern about this work.' },
+const notices: Readonly<Record<TitleMark, Notice<'retracted' | 'corrected'>>> = {
+  retracted: { code: 'retracted', values: { by: 'title', what: 'retraction' } },
+  withdrawn: { code: 'retracted', values: { by: 'title', what: 'withdrawal' } },
+  removed: { code: 'retracted', values: { by: 'title', what: 'removal' } },
+  concern: { code: 'corrected', values: { what: 'concern' } },
 };
 
 /** Letters as the words above have them; each stands for one of the text, so that places agree. */
@@ -124,5 +124,5 @@ export function withoutMark(title: string): Marked {
 /** What the mark in the title of a record says, where it has one. */
 export function noticeOfTitle(title: string | undefined): Notice | undefined {
   const { mark } = withoutMark(title ?? '');
-  return mark && { ...messages[mark], fields: ['title'] };
+  return mark && { ...notices[mark], fields: ['title'] };
 }

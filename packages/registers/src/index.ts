@@ -43,7 +43,7 @@ export {
   type WorkerReader,
   type WorkerReaderOptions,
 } from './page-reader/worker-reader.ts';
-export type { OwnWork, Resolution } from './resolution.ts';
+export type { OwnResolution, OwnWork, Resolution } from './resolution.ts';
 export { ResolveError, type ResolveErrorCode, type ResolveErrorDetail } from './resolve-error.ts';
 export type { InTextRequest, PageRequest, ResolveRequest, TitleRequest } from './resolve-request.ts';
 export {

@@ -22,8 +22,8 @@ const comparisons: Record<string, (value: never) => string> = {
   issued: (value: NonNullable<Item['issued']>) => String(yearOf(value)),
 };
 
-/** Fields whose disagreement is reported in a notice, with the word for it. */
-const noticeFields = { title: 'title', author: 'authors', issued: 'year' } as const;
+/** Fields whose disagreement is reported in a notice. */
+const noticeFields = ['title', 'author', 'issued'] as const;
 
 /** Fields whose capitals styles change or preserve. */
 const titleFields = new Set(['title', 'container-title', 'collection-title']);
@@ -139,17 +139,16 @@ function recordsFor(name: string, records: readonly SourceRecord[], trust: Trust
 }
 
 function disagreementNotices(merged: ReadonlyMap<string, MergedField>): Notice[] {
-  const names = (Object.keys(noticeFields) as (keyof typeof noticeFields)[]).filter(
-    (name) => merged.get(name)?.outvoted,
-  );
-  if (names.length === 0) return [];
-  const words = names.map((name) => noticeFields[name]).join(' and ');
-  return [{ code: 'sources-disagree', message: `The sources disagree on the ${words}.`, fields: names }];
+  const fields = noticeFields.filter((name) => merged.get(name)?.outvoted);
+  if (fields.length === 0) return [];
+  return [{ code: 'sources-disagree', values: { among: 'registers', fields }, fields }];
 }
 
 /** Several sources may report the same retraction. */
 function distinctNotices(notices: readonly Notice[]): Notice[] {
-  const keys = notices.map(({ code, url, message }) => `${code} ${url?.toLowerCase() ?? message}`);
+  const keys = notices.map(
+    ({ code, url, values }) => `${code} ${url?.toLowerCase() ?? JSON.stringify(values)}`,
+  );
   return notices.filter((_, index) => keys.indexOf(keys[index] ?? '') === index);
 }
 

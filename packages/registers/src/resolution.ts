@@ -1,7 +1,16 @@
-import type { Alternative, Evidence, Fit, Item, Notice, RecordLink, Verification } from '@citewright/record';
+import type {
+  Alternative,
+  Evidence,
+  Fit,
+  Item,
+  Notice,
+  RecordLink,
+  ToldNotice,
+  Verification,
+} from '@citewright/record';
 
 /** The result of a request: the item, the evidence for each field, and notices for the user. */
-export interface Resolution {
+export interface Resolution<Said = Notice> {
   item: Item;
   evidence: Evidence;
   verification: Verification;
@@ -11,9 +20,12 @@ export interface Resolution {
   match?: Fit;
   /** For a matched record: how many other works fit about as well, offered or not. */
   rivals?: number;
-  notices: Notice[];
+  notices: Said[];
   alternatives: Alternative[];
 }
 
 /** A work that a session already cites. What its project says of its origin is no evidence for a search. */
-export type OwnWork = Pick<Resolution, 'item' | 'notices'>;
+export type OwnWork = Pick<Resolution<ToldNotice>, 'item' | 'notices'>;
+
+/** The result of a request that may be a session's own work, which comes with the notices that were told of it. */
+export type OwnResolution = Resolution<Notice | ToldNotice>;

@@ -89,7 +89,7 @@ async function noticesOn(item: ListedWork['item'], routes: Record<string, Route>
   await world.resolver.check([{ item, text: '' }], async (_place, run) => {
     checked = await run(AbortSignal.timeout(5_000));
   });
-  return checked?.notices.map(({ code, message, url }) => [code, message, url]);
+  return checked?.notices.map(({ code, values, url }) => [code, values, url]);
 }
 
 const handbook: ListedWork['item'] = {
@@ -140,13 +140,7 @@ it.each([
   [
     'a numbered edition that has a later one in its language',
     { ...handbook, edition: '2nd' },
-    [
-      [
-        'new-edition',
-        'Your entry cites edition 2; there is an edition 3 of 2010.',
-        'https://openlibrary.org/books/OL2M',
-      ],
-    ],
+    [['new-edition', { cited: 2, later: 3, year: 2010 }, 'https://openlibrary.org/books/OL2M']],
   ],
   ['the newest edition', { ...handbook, edition: '3', issued: { 'date-parts': [[2010]] } }, []],
   ['a book of which no edition is cited', handbook, []],
@@ -207,7 +201,7 @@ it.each([
     [
       [
         'predated-title',
-        '2017 is the year of an earlier version with this title (arXiv); the one in ICRA is of 2019.',
+        { year: 2017, earlier: 'arXiv', published: 'ICRA', publishedYear: 2019 },
         'https://dblp.org/rec/conf/icra/OkaforL19',
       ],
     ],
@@ -216,13 +210,7 @@ it.each([
   [
     'a preprint that was published since',
     { ...listedLearning, type: 'article', 'container-title': 'arXiv preprint (CoRR)' },
-    [
-      [
-        'superseded-preprint',
-        'This preprint has since been published; the published version is usually the one to cite.',
-        'https://dblp.org/rec/conf/icra/OkaforL19',
-      ],
-    ],
+    [['superseded-preprint', { draft: 'preprint' }, 'https://dblp.org/rec/conf/icra/OkaforL19']],
   ],
 ] as const)('notices on %s', async (_, item, expected) => {
   expect(await noticesOn(item as ListedWork['item'], { '/dblp/search/publ/api': versions })).toEqual(

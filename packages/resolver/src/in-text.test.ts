@@ -201,18 +201,13 @@ describe('without a year', () => {
 it('of a work quoted from another the one that was read is looked for', async () => {
   const { item, notices } = await resolve(smiths, '(Freud, 1900, as cited in Smith, 2010)');
   expect(item.DOI).toBe('10.5555/3');
-  expect(notices[0]?.message).toBe(
-    'The citation quotes one work from another. This is the one that was read, which is what the list names.',
-  );
+  expect(notices[0]).toEqual({ code: 'first-of-several', values: { isQuotedFromAnother: true } });
 });
 
 it('of several cites the first is resolved, with a notice', async () => {
   const { item, notices } = await resolve(smiths, '(Smith, 2010; Jones, 1999)');
   expect(item.DOI).toBe('10.5555/3');
-  expect(notices[0]).toEqual({
-    code: 'first-of-several',
-    message: 'The citation names 2 works. This is the first one; cite the others one by one.',
-  });
+  expect(notices[0]).toEqual({ code: 'first-of-several', values: { works: 2 } });
 });
 
 describe('what is not the cited work is not taken for it', () => {

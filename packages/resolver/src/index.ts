@@ -56,6 +56,7 @@ export {
   type HttpTimeouts,
   type InTextRequest,
   type MemoryCacheOptions,
+  type OwnResolution,
   type OwnWork,
   type PageReader,
   PageReaderError,

@@ -233,7 +233,11 @@ describe('an ISBN', () => {
     });
     expect(evidence.title?.disagreements).toBeUndefined();
     expect(notices).toEqual([
-      { code: 'sources-disagree', message: 'The sources disagree on the year.', fields: ['issued'] },
+      {
+        code: 'sources-disagree',
+        values: { among: 'registers', fields: ['issued'] },
+        fields: ['issued'],
+      },
     ]);
     expect(record?.name).toBe('Open Library');
   });

@@ -27,6 +27,7 @@ import {
   knownWorks,
   nobody,
   type Outcome,
+  type OwnResolution,
   type PageReader,
   type PageRequest,
   type Resolution,
@@ -69,7 +70,7 @@ export interface ResolverOptions {
 /** Finds records of works. */
 export interface Resolver {
   /** Finds the record of a request. Throws `ResolveError`; an aborted call rejects with the signal's reason. */
-  resolve(request: ResolveRequest, options?: ResolveOptions): Promise<Resolution>;
+  resolve(request: ResolveRequest, options?: ResolveOptions): Promise<OwnResolution>;
   /** Finds the works that a title or a whole reference may mean. Throws `ResolveError`, as `resolve` does. */
   search(text: string, options?: ResolveOptions): Promise<FoundWorks>;
   /** Checks the works of a list against the registers. A register that fails is told in the works that it was asked for. */

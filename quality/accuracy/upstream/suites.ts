@@ -2,7 +2,7 @@ import { readPlainText } from '../../../packages/record/src/index.ts';
 import { createCatalogue } from '../../../packages/registers/src/catalogue/catalogue.ts';
 import { systemClock } from '../../../packages/registers/src/clock.ts';
 import { createMemoryCache } from '../../../packages/registers/src/http/cache.ts';
-import type { Resolution } from '../../../packages/registers/src/resolution.ts';
+import type { OwnResolution } from '../../../packages/registers/src/resolution.ts';
 import { ResolveError } from '../../../packages/registers/src/resolve-error.ts';
 import { upstreamLimits } from '../../../packages/registers/src/source-table.ts';
 import { parseWorks } from '../../../packages/registers/src/sources/crossref/parse.ts';
@@ -83,7 +83,7 @@ function replayResolver(folder: string) {
   });
 }
 
-async function outcome(resolving: Promise<Resolution>, expected: Expected): Promise<string[]> {
+async function outcome(resolving: Promise<OwnResolution>, expected: Expected): Promise<string[]> {
   try {
     return faultsOf((await resolving).item, expected);
   } catch (error) {

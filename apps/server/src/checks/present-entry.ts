@@ -8,7 +8,7 @@ import {
 } from '@citewright/contract';
 import { withSeverity } from '@citewright/record';
 import type { CheckedWork, FieldDifference, Judgement } from '@citewright/resolver';
-import { problemMessages } from '@citewright/words';
+import { problemMessages, tellNotice } from '@citewright/words';
 import { fitItem } from '../citations/fit-work.ts';
 import { problemOf } from '../edge/failure.ts';
 import type { ListedReference } from './listed.ts';
@@ -53,7 +53,7 @@ export function presentEntry({ index, item, duplicateOf }: Listed, checked: Chec
     ...(record && { record: presentRecord(record) }),
     alternatives: alternatives.map(presentRecord),
     asked,
-    notices: notices.map(withSeverity),
+    notices: notices.map((notice) => withSeverity(tellNotice(notice))),
     ...(duplicateOf !== undefined && { duplicateOf }),
   };
 }

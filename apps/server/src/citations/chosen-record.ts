@@ -1,7 +1,7 @@
 import type { Alternative } from '@citewright/record';
-import { type Resolution, ResolveError } from '@citewright/resolver';
+import { type OwnResolution, ResolveError } from '@citewright/resolver';
 
-function chosenAmong(offered: readonly Alternative[], recordUrl: string): Resolution | undefined {
+function chosenAmong(offered: readonly Alternative[], recordUrl: string): OwnResolution | undefined {
   const chosen = offered.find(({ record }) => record?.url === recordUrl);
   if (!chosen) return undefined;
   const { item, record, match, verification = 'matched' } = chosen;
@@ -19,7 +19,7 @@ function chosenAmong(offered: readonly Alternative[], recordUrl: string): Resolu
 }
 
 /** The result of the search, as an alternative among the others. */
-function asOffered({ item, record, match, verification, confidence = 0 }: Resolution): Alternative {
+function asOffered({ item, record, match, verification, confidence = 0 }: OwnResolution): Alternative {
   return { item, confidence, verification, ...(record && { record }), ...(match && { match }) };
 }
 
@@ -27,7 +27,10 @@ function asOffered({ item, record, match, verification, confidence = 0 }: Resolu
  * The record with this URL among the results of a search, regardless of their ranking. No other record is substituted.
  * @throws ResolveError of the search, or IN_TEXT_NOT_FOUND with all records as alternatives
  */
-export async function chosenRecord(search: Promise<Resolution>, recordUrl: string): Promise<Resolution> {
+export async function chosenRecord(
+  search: Promise<OwnResolution>,
+  recordUrl: string,
+): Promise<OwnResolution> {
   try {
     const found = await search;
     if (found.record?.url === recordUrl) return found;

@@ -10,7 +10,15 @@ import {
   noticeSchema,
   recordLinkSchema,
 } from '@citewright/contract';
-import { type Evidence, type Item, type Notice, type RecordLink, stripTags } from '@citewright/record';
+import {
+  type Evidence,
+  type Item,
+  type Notice,
+  type RecordLink,
+  stripTags,
+  type ToldNotice,
+} from '@citewright/record';
+import { tellNotice } from '@citewright/words';
 import type * as z from 'zod';
 
 /** A text of at most so many UTF-16 code units, cut where a character ends as people see it. */
@@ -77,11 +85,11 @@ export interface UnfittedWork {
   evidence: Evidence;
   verification: CitedWork['verification'];
   record?: RecordLink | undefined;
-  notices: Notice<string>[];
+  notices: (Notice | ToldNotice)[];
   locator?: Locator | undefined;
 }
 
-/** A work as the contract allows it: its item as `fitItem` makes it, and of the rest what fits. */
+/** A work as the contract allows it: its item as `fitItem` makes it, notices with their sentences, and of the rest what fits. */
 export function fitWork({ item, evidence, verification, record, notices, locator }: UnfittedWork): CitedWork {
   return {
     item: fitItem(item),
@@ -93,7 +101,7 @@ export function fitWork({ item, evidence, verification, record, notices, locator
     ),
     verification,
     record: recordLinkSchema.safeParse(record).data,
-    notices: notices.flatMap((notice) => noticeSchema.safeParse(notice).data ?? []),
+    notices: notices.flatMap((notice) => noticeSchema.safeParse(tellNotice(notice)).data ?? []),
     locator: locatorSchema.safeParse(locator).data,
   };
 }

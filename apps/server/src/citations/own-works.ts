@@ -18,9 +18,7 @@ async function listOwnWorks(database: Database, owner: string): Promise<OwnWork[
     .orderBy('citations.id', 'desc')
     .limit(mostWorks)
     .execute();
-  return rows
-    .map(citationOfRow)
-    .map(({ item, notices }) => ({ item, notices: notices as OwnWork['notices'] }));
+  return rows.map(citationOfRow).map(({ item, notices }) => ({ item, notices }));
 }
 
 /**

@@ -9,6 +9,7 @@ import {
 import { formatReference, noticesInStyle, type Reference } from '@citewright/formatting';
 import type { Alternative as OtherRecord } from '@citewright/record';
 import { partsOfStyleKey } from '@citewright/styles';
+import { tellStyleNotice } from '@citewright/words';
 import type { Finding } from './find.ts';
 import { fitItem } from './fit-work.ts';
 
@@ -61,7 +62,7 @@ export function present(
     match,
     ...(rivals && { rivals }),
     locator,
-    notices: noticesInStyle(finding, style, reference.text),
+    notices: noticesInStyle(finding, style, reference.text).map(tellStyleNotice),
     alternatives: presentAlternatives(alternatives, style, locator),
   };
 }

@@ -2,6 +2,7 @@ import type { Alternative, Evidence, Item } from '@citewright/record';
 import { isSameWork } from '@citewright/record';
 import {
   type InTextRequest,
+  type OwnResolution,
   type OwnWork,
   type Resolution,
   ResolveError,
@@ -27,8 +28,8 @@ function evidenceOf(item: Item): Evidence {
   return Object.fromEntries(fields.map((field) => [field, { source: 'own' }]));
 }
 
-function recordOfOwn({ item, notices }: OwnWork): SourceRecord {
-  return { source: 'own', item, evidence: evidenceOf(item), notices, record: { name: '', url: '' } };
+function recordOfOwn({ item }: OwnWork): SourceRecord {
+  return { source: 'own', item, evidence: evidenceOf(item), notices: [], record: { name: '', url: '' } };
 }
 
 /** The session's works that agree with a citation, best first. */
@@ -51,7 +52,7 @@ function ownAlternative({ work: { item }, confidence, fit }: OwnCandidate): Alte
 function ownResolution(
   { work: { item, notices }, confidence, fit }: OwnCandidate,
   target: SearchTarget,
-): Resolution {
+): OwnResolution {
   return {
     item,
     evidence: evidenceOf(item),
@@ -68,7 +69,7 @@ function asAlternative({ item, record, confidence = 0, match }: Resolution): Alt
   return { item, ...(record && { record }), confidence, ...(match && { match }) };
 }
 
-function withAlternatives(resolution: Resolution, others: readonly Alternative[]): Resolution {
+function withAlternatives(resolution: OwnResolution, others: readonly Alternative[]): OwnResolution {
   const different = others.filter((other) => !isSameWork(other.item, resolution.item));
   return { ...resolution, alternatives: different.slice(0, maxAlternatives) };
 }
@@ -88,7 +89,10 @@ function settled(found: Promise<Resolution>): Promise<Settled> {
  * at least as well, or when the services find nothing or fail. Both are looked up at the same time. A
  * session's own works are neither cached nor sent to a model.
  */
-export async function amongOwnWorks(request: InTextRequest, found: Promise<Resolution>): Promise<Resolution> {
+export async function amongOwnWorks(
+  request: InTextRequest,
+  found: Promise<Resolution>,
+): Promise<OwnResolution> {
   const target = searchTargetOf(request);
   const [shared, works] = await Promise.all([settled(found), request.own?.() ?? []]);
   const [best, ...others] = target ? ownCandidates(target, works) : [];

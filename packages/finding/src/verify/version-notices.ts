@@ -42,7 +42,12 @@ export function versionNotices(
   return [
     {
       code: 'predated-title',
-      message: `${own} is the year of an earlier version with this title (${placeOf(earlier)}); the one in ${placeOf(published)} is of ${year}.`,
+      values: {
+        year: own,
+        earlier: placeOf(earlier),
+        published: placeOf(published),
+        publishedYear: year,
+      },
       fields: ['issued'],
       url: (earlier === record ? published : earlier).record.url,
     },
@@ -88,7 +93,7 @@ export async function editionNotices(
     return [
       {
         code: 'new-edition',
-        message: `Your entry cites edition ${cited}; there is an edition ${later.number} of ${later.year}.`,
+        values: { cited, later: later.number, year: later.year },
         fields: ['edition', 'issued'],
         url: later.url,
       },

@@ -2,12 +2,8 @@ import { expect, test } from 'vitest';
 import { orderNotice } from './asked-order.ts';
 import { readNames } from './read-names.ts';
 
-const asked = (authors: string) => {
-  const notice = orderNotice(authors, { id: '', type: 'book', author: readNames(authors) });
-  return [...(notice?.message.match(/(?<=in )“.+”(?=\?)/)?.[0].matchAll(/“(.+?)”/g) ?? [])].map(
-    ([, name]) => name,
-  );
-};
+const asked = (authors: string) =>
+  orderNotice(authors, { id: '', type: 'book', author: readNames(authors) })?.values.names ?? [];
 
 test.each([
   'Bong Joon-ho',
@@ -65,8 +61,7 @@ test('a question names those of a list whose order is doubtful, and says how to 
   const authors = 'Ada Okafor; Mao Zedong; Bong Joon-ho';
   expect(orderNotice(authors, { id: '', type: 'book', author: readNames(authors) })).toEqual({
     code: 'doubtful-name-order',
-    message:
-      'Which is the family name in “Mao Zedong”, “Bong Joon-ho”? The last word is taken for it. If it is the first, write “Mao, Zedong”.',
+    values: { names: ['Mao Zedong', 'Bong Joon-ho'], family: 'Mao', given: 'Zedong', areMore: false },
     fields: ['author'],
   });
 });

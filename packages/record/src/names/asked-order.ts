@@ -86,18 +86,19 @@ const doubtfulIn = (text: string, names: readonly Name[]): string[] =>
  * The question about names of East Asian form ("Mao Zedong") that were typed or pasted without a comma: given names are read first, and
  * nothing is turned without being asked for. `text` is what was written; undefined if it has no such name.
  */
-export function orderNotice(text: string, item: Item): Notice | undefined {
+export function orderNotice(text: string, item: Item): Notice<'doubtful-name-order'> | undefined {
   const fields = (['author', 'editor', 'translator'] as const).filter(
     (field) => doubtfulIn(text, item[field] ?? []).length > 0,
   );
   const doubtful = [...new Set(fields.flatMap((field) => doubtfulIn(text, item[field] ?? [])))];
   const [first] = doubtful;
   if (first === undefined) return undefined;
-  const [family, ...given] = first.split(' ');
-  const list = doubtful
-    .slice(0, shown)
-    .map((name) => `“${name}”`)
-    .join(', ');
-  const message = `Which is the family name in ${list}${doubtful.length > shown ? ' and others' : ''}? The last word is taken for it. If it is the first, write “${family}, ${given.join(' ')}”.`;
-  return { code: 'doubtful-name-order', message, fields };
+  const [family = '', ...given] = first.split(' ');
+  const values = {
+    names: doubtful.slice(0, shown),
+    family,
+    given: given.join(' '),
+    areMore: doubtful.length > shown,
+  };
+  return { code: 'doubtful-name-order', values, fields };
 }

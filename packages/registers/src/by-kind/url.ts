@@ -67,7 +67,7 @@ function asGiven({ record: _, ...resolution }: Resolution): Resolution {
 /** A DOI on a page that leads to another work. */
 const contradicted = ({ title, DOI }: Item): Notice => ({
   code: 'sources-disagree',
-  message: `The page names the DOI ${DOI}, which leads to another work: ${titleOfItem({ title } as Item)}.`,
+  values: { among: 'page and register', doi: String(DOI), title: titleOfItem({ title } as Item) },
   fields: ['DOI'],
   url: `https://doi.org/${DOI}`,
 });

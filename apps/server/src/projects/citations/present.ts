@@ -6,6 +6,7 @@ import {
   verificationOf,
 } from '@citewright/contract';
 import { noticesInStyle, type Reference } from '@citewright/formatting';
+import { tellStyleNotice } from '@citewright/words';
 import type { Finding } from '../../citations/find.ts';
 import { fitWork } from '../../citations/fit-work.ts';
 import { present } from '../../citations/present.ts';
@@ -29,7 +30,7 @@ export function presentCitation(
     inTextHtml,
     inTextForms,
     verification: verificationOf(citation),
-    notices: noticesInStyle(citation, style, text, planned.title),
+    notices: noticesInStyle(citation, style, text, planned.title).map(tellStyleNotice),
     duplicateOf,
   };
 }

@@ -2,8 +2,11 @@ import {
   type CitationRequest,
   type CitedWork,
   citedWorkSchema,
+  noticeSchema,
   verificationSchema,
 } from '@citewright/contract';
+import { withSeverity } from '@citewright/record';
+import { tellNotice } from '@citewright/words';
 import type { Selectable } from 'kysely';
 import * as z from 'zod';
 import { fitWork } from '../../citations/fit-work.ts';
@@ -28,13 +31,7 @@ const unreadable: CitedWork = {
   item: { id: 'unreadable', type: 'document', title: 'Citation that cannot be read' },
   evidence: {},
   verification: 'unverified',
-  notices: [
-    {
-      code: 'unreadable',
-      message: 'The details of this citation were damaged in storage. Delete it and add the work again.',
-      severity: 'warning',
-    },
-  ],
+  notices: [withSeverity(tellNotice({ code: 'unreadable', values: {} }))],
 };
 
 /** True for a citation whose row holds more than can be read. */
@@ -62,7 +59,7 @@ function salvageRow(row: Selectable<Tables['citations']>): CitedWork {
     evidence: Object.fromEntries(Object.entries(objectOf(evidence))),
     verification: verificationSchema.safeParse(row.verification).data ?? 'unverified',
     record: readJson(row.record) as CitedWork['record'],
-    notices: Array.isArray(notices) ? notices : [],
+    notices: Array.isArray(notices) ? notices.filter((notice) => noticeSchema.safeParse(notice).success) : [],
     locator: readJson(row.locator) as CitedWork['locator'],
   });
 }

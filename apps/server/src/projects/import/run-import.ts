@@ -10,7 +10,7 @@ import type {
 } from '@citewright/contract';
 import { orderNotice } from '@citewright/record';
 import type { Caller, Resolver } from '@citewright/resolver';
-import { problemMessages } from '@citewright/words';
+import { problemMessages, tellNotice } from '@citewright/words';
 import { find } from '../../citations/find.ts';
 import { readSource } from '../../citations/source.ts';
 import type { Database } from '../../db/schema.ts';
@@ -73,7 +73,7 @@ function workOf({ item, format, text = '' }: ImportEntry & { kind: 'record' }): 
     evidence: Object.fromEntries(fields.map((field) => [field, { source: format }])),
     verification: 'typed',
     record: undefined,
-    notices: [orderNotice(text, { ...item, id: '' }) ?? []].flat(),
+    notices: [orderNotice(text, { ...item, id: '' }) ?? []].flat().map(tellNotice),
     locator: undefined,
   };
 }

@@ -5,27 +5,24 @@ import type { Work } from './schema.ts';
  * Updates that invalidate a work
  * (https://www.crossref.org/documentation/crossmark/version-control-corrections-and-retractions/).
  */
-const amendments = new Map<string, Pick<Notice, 'code' | 'message'>>([
-  ['retraction', { code: 'retracted', message: 'This work has been retracted.' }],
-  ['partial_retraction', { code: 'retracted', message: 'This work has been retracted in part.' }],
-  ['withdrawal', { code: 'retracted', message: 'This work has been withdrawn.' }],
-  ['removal', { code: 'retracted', message: 'This work has been removed by its publisher.' }],
-  ['correction', { code: 'corrected', message: 'This work has been corrected.' }],
-  ['corrigendum', { code: 'corrected', message: 'This work has been corrected (corrigendum).' }],
-  ['erratum', { code: 'corrected', message: 'This work has been corrected (erratum).' }],
-  ['clarification', { code: 'corrected', message: 'There is a clarification of this work.' }],
-  ['addendum', { code: 'corrected', message: 'There is an addendum to this work.' }],
-  [
-    'expression_of_concern',
-    { code: 'corrected', message: 'There is an expression of concern about this work.' },
-  ],
+const amendments = new Map<string, Notice<'retracted' | 'corrected'>>([
+  ['retraction', { code: 'retracted', values: { by: 'register', what: 'retraction' } }],
+  ['partial_retraction', { code: 'retracted', values: { by: 'register', what: 'partial-retraction' } }],
+  ['withdrawal', { code: 'retracted', values: { by: 'register', what: 'withdrawal' } }],
+  ['removal', { code: 'retracted', values: { by: 'register', what: 'removal' } }],
+  ['correction', { code: 'corrected', values: { what: 'correction' } }],
+  ['corrigendum', { code: 'corrected', values: { what: 'corrigendum' } }],
+  ['erratum', { code: 'corrected', values: { what: 'erratum' } }],
+  ['clarification', { code: 'corrected', values: { what: 'clarification' } }],
+  ['addendum', { code: 'corrected', values: { what: 'addendum' } }],
+  ['expression_of_concern', { code: 'corrected', values: { what: 'concern' } }],
 ]);
 
 /** All reported kinds of updates. */
 const updates: typeof amendments = new Map([
   ...amendments,
-  ['new_version', { code: 'corrected', message: 'There is a newer version of this work.' }],
-  ['new_edition', { code: 'corrected', message: 'There is a newer edition of this work.' }],
+  ['new_version', { code: 'corrected', values: { what: 'new-version' } }],
+  ['new_edition', { code: 'corrected', values: { what: 'new-edition' } }],
 ]);
 
 /**
@@ -53,14 +50,8 @@ function updateNotices(work: Work): Notice[] {
 function ownNotices(work: Work): Notice[] {
   const update = work['update-to'].find((entry) => amendments.has(kindOf(entry)));
   if (update === undefined) return [];
-  const name = (update.label ?? update.type ?? '').toLowerCase();
-  return [
-    {
-      code: 'corrected',
-      message: `This is a notice (${name}) about another work, not that work itself.`,
-      url: doiUrl(update.DOI),
-    },
-  ];
+  const called = (update.label ?? update.type ?? '').toLowerCase();
+  return [{ code: 'corrected', values: { what: 'notice', called }, url: doiUrl(update.DOI) }];
 }
 
 function relationNotices(work: Work): Notice[] {
@@ -77,7 +68,7 @@ function relationNotices(work: Work): Notice[] {
       : [
           {
             code: 'corrected' as const,
-            message: 'This work has been replaced by another.',
+            values: { what: 'replacement' as const },
             url: doiUrl(replacement.id),
           },
         ]),

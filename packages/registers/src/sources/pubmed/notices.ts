@@ -2,12 +2,12 @@ import type { Notice } from '@citewright/record';
 import { childOf, childrenOf, supersededNotice, textOf, type XmlElement } from '@citewright/record';
 
 /** Relations to later publications, by `RefType` (https://www.nlm.nih.gov/bsd/licensee/elements_descriptions.html#commentscorrections). */
-const relations: Record<string, Pick<Notice, 'code' | 'message'>> = {
-  RetractionIn: { code: 'retracted', message: 'This work has been retracted.' },
-  PartialRetractionIn: { code: 'retracted', message: 'This work has been retracted in part.' },
-  ErratumIn: { code: 'corrected', message: 'This work has been corrected (erratum).' },
-  ExpressionOfConcernIn: { code: 'corrected', message: 'There is an expression of concern about this work.' },
-  CorrectedandRepublishedIn: { code: 'corrected', message: 'This work has been corrected and republished.' },
+const relations: Readonly<Record<string, Notice>> = {
+  RetractionIn: { code: 'retracted', values: { by: 'register', what: 'retraction' } },
+  PartialRetractionIn: { code: 'retracted', values: { by: 'register', what: 'partial-retraction' } },
+  ErratumIn: { code: 'corrected', values: { what: 'erratum' } },
+  ExpressionOfConcernIn: { code: 'corrected', values: { what: 'concern' } },
+  CorrectedandRepublishedIn: { code: 'corrected', values: { what: 'republication' } },
   UpdateIn: supersededNotice({}),
 };
 

@@ -13,6 +13,7 @@ const guess: Notice = {
   code: 'guessed-organisation',
   message: 'Taken as an organisation: Jane Post; Ministry of Health of the Republic',
   fields: ['author'],
+  words: ['Jane Post', 'Ministry of Health of the Republic'],
 };
 const doubt: Notice = {
   code: 'doubtful-capitals',

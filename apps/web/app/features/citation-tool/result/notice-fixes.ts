@@ -28,9 +28,9 @@ function asPerson(literal: string): { family: string; given: string } | undefine
   return { family, given: words.slice(0, -1).join(' ') };
 }
 
-function personFixes({ message }: Notice, { item }: CitationResponse): Fix[] {
+function personFixes({ words = [] }: Notice, { item }: CitationResponse): Fix[] {
   return (item.author ?? []).flatMap(({ literal }) => {
-    const person = literal !== undefined && message.includes(literal) ? asPerson(literal) : undefined;
+    const person = literal !== undefined && words.includes(literal) ? asPerson(literal) : undefined;
     if (!person) return [];
     return {
       label: `“${literal}” is a person`,

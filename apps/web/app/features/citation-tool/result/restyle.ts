@@ -1,5 +1,6 @@
 import type { Alternative, CitationResponse, Locator, StyleKey } from '@citewright/contract';
 import { partsOfStyleKey } from '@citewright/styles';
+import { tellStyleNotice } from '@citewright/words';
 import type { Formatter } from '~/engine/load-formatter.ts';
 
 /** The functions of the engine that restyling uses. */
@@ -45,7 +46,7 @@ export function restyle(citation: CitationResponse, style: StyleKey, restyler: R
     ...restyled,
     format,
     language,
-    notices: restyler.noticesInStyle(citation, style, restyled.plainText),
+    notices: restyler.noticesInStyle(citation, style, restyled.plainText).map(tellStyleNotice),
     alternatives: alternatives.map((alternative) => restyleReference(alternative, style, locator, restyler)),
   };
 }

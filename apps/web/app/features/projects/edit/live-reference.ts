@@ -1,4 +1,5 @@
 import type { CitationItem, Locator, Notice, ProjectCitation, StyleId } from '@citewright/contract';
+import { tellStyleNotice } from '@citewright/words';
 import type { Formatter } from '~/engine/load-formatter.ts';
 
 /** An item formatted as in its project, and the fields that the style requires but the item lacks. */
@@ -37,6 +38,7 @@ export function liveReference(
 ): LiveReference {
   const { html, text, inTextForms } = among(item, citations, style, place, formatter);
   // For manual entries too: opening the form asks what could be improved.
-  const notices = formatter.noticesInStyle({ item, notices: [], verification: 'registry' }, style, text);
+  const work = { item, notices: [] as Notice[], verification: 'registry' };
+  const notices = formatter.noticesInStyle(work, style, text).map(tellStyleNotice);
   return { html, inTextForms, missing: notices.filter(({ code }) => code === 'missing-field') };
 }

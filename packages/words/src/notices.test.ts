@@ -1,0 +1,128 @@
+import { describe, expect, it } from 'vitest';
+import { tellNotice } from './notices.ts';
+import { tellStyleNotice } from './style-notices.ts';
+
+describe('the sentence of a notice', () => {
+  it.each([
+    [{ code: 'missing-field', values: { field: 'title' } }, 'No title was found.'],
+    [{ code: 'missing-field', values: { field: 'issued' } }, 'No date of publication was found.'],
+    [
+      { code: 'retracted', values: { by: 'register', what: 'partial-retraction' } },
+      'This work has been retracted in part.',
+    ],
+    [
+      { code: 'retracted', values: { by: 'title', what: 'withdrawal' } },
+      'The publisher has marked this work as withdrawn.',
+    ],
+    [{ code: 'corrected', values: { what: 'corrigendum' } }, 'This work has been corrected (corrigendum).'],
+    [
+      { code: 'corrected', values: { what: 'notice', called: 'retraction' } },
+      'This is a notice (retraction) about another work, not that work itself.',
+    ],
+    [
+      { code: 'superseded-preprint', values: { draft: 'preprint', place: 'Nature 521, 436' } },
+      'This preprint has since been published (Nature 521, 436); the published version is usually the one to cite.',
+    ],
+    [
+      { code: 'new-edition', values: { cited: 2, later: 3, year: 2010 } },
+      'Your entry cites edition 2; there is an edition 3 of 2010.',
+    ],
+    [
+      {
+        code: 'predated-title',
+        values: { year: 2017, earlier: 'arXiv', published: 'ICRA', publishedYear: 2019 },
+      },
+      '2017 is the year of an earlier version with this title (arXiv); the one in ICRA is of 2019.',
+    ],
+    [
+      {
+        code: 'doubtful-name-order',
+        values: { names: ['Mao Zedong', 'Bong Joon-ho'], family: 'Mao', given: 'Zedong', areMore: true },
+      },
+      'Which is the family name in “Mao Zedong”, “Bong Joon-ho” and others? The last word is taken for it. If it is the first, write “Mao, Zedong”.',
+    ],
+    [
+      { code: 'sources-disagree', values: { among: 'registers', fields: ['title', 'issued'] } },
+      'The sources disagree on the title and year.',
+    ],
+    [
+      { code: 'sources-disagree', values: { among: 'page', fields: ['issued'], isDayLeftOut: true } },
+      'The page itself gives different dates: compare with what you see on it. We left the day out, because two are given.',
+    ],
+    [
+      {
+        code: 'sources-disagree',
+        values: { among: 'page and register', doi: '10.5555/a', title: 'Towns' },
+      },
+      'The page names the DOI 10.5555/a, which leads to another work: Towns.',
+    ],
+    [
+      { code: 'unreadable', values: {} },
+      'The details of this citation were damaged in storage. Delete it and add the work again.',
+    ],
+    [
+      { code: 'first-of-several', values: { works: 2 } },
+      'The citation names 2 works. This is the first one; cite the others one by one.',
+    ],
+    [
+      { code: 'first-of-several', values: { isQuotedFromAnother: true } },
+      'The citation quotes one work from another. This is the one that was read, which is what the list names.',
+    ],
+  ] as const)('%j', (notice, message) => {
+    const said = structuredClone(notice) as unknown as Parameters<typeof tellNotice>[0];
+    expect(tellNotice(said)).toEqual({ code: notice.code, message });
+  });
+});
+
+describe('the sentence of what a style asks for', () => {
+  it.each([
+    [
+      { field: 'issued', style: 'APA', instead: 'n.d.' },
+      'No date was found, so the reference says “n.d.” (no date), as APA asks.',
+    ],
+    [
+      { field: 'issued', style: 'Harvard', instead: 'no date' },
+      'No date was found, so the reference says “no date”, as Harvard asks.',
+    ],
+    [
+      { field: 'issued', style: 'MLA', instead: 'nothing' },
+      'No date was found, so the reference goes without one, as MLA allows.',
+    ],
+    [
+      { field: 'author', style: 'Chicago', instead: 'site' },
+      'No author was found, so the reference begins with the name of the site, as Chicago asks. An organisation can be the author, too.',
+    ],
+    [
+      { field: 'publisher-place', style: 'Chicago' },
+      'No place of publication is given, and Chicago asks for one. It stands on the title page or on the page behind it.',
+    ],
+    [
+      { field: 'page', style: 'APA' },
+      'No page numbers are given. APA asks for them where there are any; online journals often have none.',
+    ],
+  ] as const)('%j', (values, message) => {
+    const fields = [values.field];
+    expect(tellStyleNotice({ code: 'missing-field', values, fields })).toEqual({
+      code: 'missing-field',
+      message,
+      fields,
+    });
+  });
+});
+
+it('words that a notice is about go beside its sentence', () => {
+  const fields = ['title'];
+  expect(
+    tellStyleNotice({ code: 'doubtful-capitals', values: { words: ['young', 'green'] }, fields }),
+  ).toEqual({
+    code: 'doubtful-capitals',
+    message: '“young”, “green” are in small letters here. A name would keep its capital.',
+    fields,
+    words: ['young', 'green'],
+  });
+});
+
+it('a notice that was told before is as it was', () => {
+  const told = { code: 'of-a-newer-release', message: 'Something else.', url: 'https://a.example' };
+  expect(tellNotice(told)).toBe(told);
+});

@@ -1,0 +1,92 @@
+import { styleSentences } from './style-notices.ts';
+import { type Sentences, tell } from './tell-notice.ts';
+
+// What a reader should know of a record, in words.
+
+type StyleValues = { [Code in keyof typeof styleSentences]: Parameters<(typeof styleSentences)[Code]>[0] };
+
+/** What the sentence of each kind needs. */
+interface NoticeValues extends StyleValues {
+  retracted: { by: 'register' | 'title'; what: keyof typeof retractions };
+  corrected: { what: keyof typeof corrections } | { what: 'notice'; called: string };
+  'superseded-preprint': { draft: 'preprint' | 'manuscript'; place?: string };
+  'new-edition': { cited: number; later: number; year: number };
+  'predated-title': { year: number; earlier: string; published: string; publishedYear: number };
+  'guessed-organisation': { words: string[] };
+  'doubtful-name-order': { names: string[]; family: string; given: string; areMore: boolean };
+  'sources-disagree':
+    | { among: 'registers'; fields: (keyof typeof disputed)[] }
+    | { among: 'page'; fields: (keyof typeof different)[]; isDayLeftOut: boolean }
+    | { among: 'page and register'; doi: string; title: string };
+  unreadable: object;
+  'first-of-several': { works: number } | { isQuotedFromAnother: true };
+}
+
+/** What was done to a work, as registers say it and as its publisher marks it in the title. */
+const retractions = {
+  retraction: ['This work has been retracted.', 'retracted'],
+  'partial-retraction': ['This work has been retracted in part.', 'retracted in part'],
+  withdrawal: ['This work has been withdrawn.', 'withdrawn'],
+  removal: ['This work has been removed by its publisher.', 'removed'],
+} as const;
+
+const corrections = {
+  correction: 'This work has been corrected.',
+  corrigendum: 'This work has been corrected (corrigendum).',
+  erratum: 'This work has been corrected (erratum).',
+  clarification: 'There is a clarification of this work.',
+  addendum: 'There is an addendum to this work.',
+  concern: 'There is an expression of concern about this work.',
+  'new-version': 'There is a newer version of this work.',
+  'new-edition': 'There is a newer edition of this work.',
+  republication: 'This work has been corrected and republished.',
+  replacement: 'This work has been replaced by another.',
+} as const;
+
+const disputed = { title: 'title', author: 'authors', issued: 'year' } as const;
+const different = { author: 'different authors', issued: 'different dates' } as const;
+
+function disagreement(values: NoticeValues['sources-disagree']): string {
+  switch (values.among) {
+    case 'registers':
+      return `The sources disagree on the ${values.fields.map((field) => disputed[field]).join(' and ')}.`;
+    case 'page': {
+      const what = values.fields.map((field) => different[field]).join(' and ');
+      const left = values.isDayLeftOut ? ' We left the day out, because two are given.' : '';
+      return `The page itself gives ${what}: compare with what you see on it.${left}`;
+    }
+    case 'page and register':
+      return `The page names the DOI ${values.doi}, which leads to another work: ${values.title}.`;
+  }
+}
+
+const sentences: Sentences<NoticeValues> = {
+  ...styleSentences,
+  retracted: ({ by, what }) => {
+    const [reported, marked] = retractions[what];
+    return by === 'register' ? reported : `The publisher has marked this work as ${marked}.`;
+  },
+  corrected: (values) =>
+    values.what === 'notice'
+      ? `This is a notice (${values.called}) about another work, not that work itself.`
+      : corrections[values.what],
+  'superseded-preprint': ({ draft, place }) =>
+    `This ${draft} has since been published${place === undefined ? '' : ` (${place})`}; the published version is usually the one to cite.`,
+  'new-edition': ({ cited, later, year }) =>
+    `Your entry cites edition ${cited}; there is an edition ${later} of ${year}.`,
+  'predated-title': ({ year, earlier, published, publishedYear }) =>
+    `${year} is the year of an earlier version with this title (${earlier}); the one in ${published} is of ${publishedYear}.`,
+  'guessed-organisation': ({ words }) =>
+    `We took this for an organisation, not a person: ${words.join('; ')}.`,
+  'doubtful-name-order': ({ names, family, given, areMore }) =>
+    `Which is the family name in ${names.map((name) => `“${name}”`).join(', ')}${areMore ? ' and others' : ''}? The last word is taken for it. If it is the first, write “${family}, ${given}”.`,
+  'sources-disagree': disagreement,
+  unreadable: () => 'The details of this citation were damaged in storage. Delete it and add the work again.',
+  'first-of-several': (values) =>
+    'works' in values
+      ? `The citation names ${values.works} works. This is the first one; cite the others one by one.`
+      : 'The citation quotes one work from another. This is the one that was read, which is what the list names.',
+};
+
+/** A notice with its sentence; one that has been told is as it was. */
+export const tellNotice = tell<NoticeValues>(sentences);
