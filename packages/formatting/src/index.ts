@@ -1,7 +1,7 @@
 // The one face of the package: an item and a style in, a reference out.
 export { type Cite, CslError } from '@citewright/csl';
 export { accountForWords, type PlacedWord, type Unaccounted } from './accounting/account.ts';
-export { asGiven, type Kept, keptMessage, printedOrGiven, unplacedMessage } from './accounting/keep-given.ts';
+export { asGiven, type Kept, printedOrGiven } from './accounting/keep-given.ts';
 export { unstoredWords } from './accounting/stored-words.ts';
 export { doubtfulCapitals, withCapital } from './doubtful-capitals.ts';
 export { FormattingError } from './error.ts';

@@ -1,8 +1,22 @@
 // The entry point of the package: codes and values in, a sentence in English out.
 export { adviceNote, adviceSentence, adviceTitles } from './advice.ts';
+export { changeComments } from './change-comments.ts';
+export {
+  cacheSentences,
+  encodingSentences,
+  fileNames,
+  fileSentences,
+  inputSentences,
+  usageProblems,
+  usageSentences,
+} from './command-line.ts';
 export { coverageSentence } from './coverage.ts';
+export { entryLine, notKept, unreadEntry } from './entries.ts';
 export { findingSentence, findingTitles } from './findings.ts';
+export { keptSentence, unplacedSentence } from './kept.ts';
 export { tellNotice } from './notices.ts';
 export { problemMessages } from './problems.ts';
 export { remarkSentences } from './remarks.ts';
 export { tellStyleNotice } from './style-notices.ts';
+export { toolDescriptions, toolInstructions, toolSentences } from './tools.ts';
+export { countsSentence, differenceLine, verdictSentences } from './verdicts.ts';

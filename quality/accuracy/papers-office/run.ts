@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type Correction, correctPaper, type Paper, readPaper } from '@citewright/paper';
 import { lettersOf } from '@citewright/record';
+import { changeComments } from '@citewright/words';
 import { correctionsOf } from '../../../apps/server/src/papers/corrections.ts';
 import { informing, type Report } from '../../report.ts';
 import type { SuiteOptions } from '../../suite.ts';
@@ -38,6 +39,7 @@ async function takeBack({ file }: GoldDocument, paper: Paper): Promise<Returned[
     const corrections = await correctionsOf(paper, { ...wanted, style, entries: [], asWritten: [] }, style);
     const { bytes, left } = correctPaper(file, paper, corrections, {
       way: way.way,
+      words: changeComments,
       author: 'Citewright',
       date,
       ...(way.live && { style: `http://www.zotero.org/styles/${style}` }),

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { correctPaper, liveCitations, type Paper, readPaper } from '@citewright/paper';
+import { changeComments } from '@citewright/words';
 import { unzipSync } from 'fflate';
 import { informing, percent, type Report } from '../../report.ts';
 import type { SuiteOptions } from '../../suite.ts';
@@ -46,7 +47,12 @@ function keepsSource(
     end,
     message: 'Look at this',
   }));
-  const { bytes } = correctPaper(file, paper, remarks, { way: 'comments', author, date });
+  const { bytes } = correctPaper(file, paper, remarks, {
+    way: 'comments',
+    words: changeComments,
+    author,
+    date,
+  });
   return new TextDecoder().decode(bytes).replace(isRemark, '') === new TextDecoder().decode(file.bytes);
 }
 
@@ -92,7 +98,12 @@ async function measure(format: SourceFormat, quick: boolean): Promise<Report> {
       const reference = paper.references[index];
       return reference && { ...reference.item, id: `ref${index}` };
     });
-    const { bytes, left, extension } = correctPaper(file, paper, live, { way: 'clean', author, date });
+    const { bytes, left, extension } = correctPaper(file, paper, live, {
+      way: 'clean',
+      words: changeComments,
+      author,
+      date,
+    });
     counts.live += live.length;
     counts.keyed += live.length - left.length;
     if (extension !== '.zip') {

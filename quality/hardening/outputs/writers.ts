@@ -2,6 +2,7 @@ import type { Item } from '@citewright/csl';
 import { formatReference } from '@citewright/formatting';
 import { type FormatId, type ReferenceList, writeRecords, writeReferences } from '@citewright/interchange';
 import { correctPaper, readPaper } from '@citewright/paper';
+import { changeComments } from '@citewright/words';
 import { csvFaults, htmlFaults, markdownFaults, officeFaults, rtfFaults } from './readers/documents.ts';
 import { bibtexFaults, cslJsonFaults, risFaults } from './readers/records.ts';
 import { texFaults } from './readers/tex.ts';
@@ -55,6 +56,7 @@ function corrected(language: keyof typeof sources, item: Item, style: string) {
   const change = { kind: 'replace', start: own.start, end: own.end, html } as const;
   return correctPaper({ name: `p.${language}`, bytes: bytesIn(language) }, paper, [change], {
     way: 'clean',
+    words: changeComments,
     author: 'Citewright',
     date: new Date('2026-01-02T03:04:05Z'),
   });

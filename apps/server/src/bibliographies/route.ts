@@ -6,14 +6,7 @@ import {
   conversionSchema,
   importLimits,
 } from '@citewright/contract';
-import {
-  type Kept,
-  keptMessage,
-  planProject,
-  printedOrGiven,
-  unplacedMessage,
-  unstoredWords,
-} from '@citewright/formatting';
+import { type Kept, planProject, printedOrGiven, unstoredWords } from '@citewright/formatting';
 import {
   detectFormat,
   type FormatId,
@@ -23,6 +16,7 @@ import {
   writeRecords,
 } from '@citewright/interchange';
 import { styleOf } from '@citewright/styles';
+import { keptSentence, unplacedSentence } from '@citewright/words';
 import type { FastifyReply } from 'fastify';
 import * as z from 'zod';
 import { type ListedReference, type ListLimit, readListed } from '../checks/listed.ts';
@@ -66,7 +60,7 @@ const bodyLimit = importLimits.body;
 /** The words of an entry of a list that no field has. */
 function unplacedIn(given: string | undefined, item: CitationItem) {
   const words = given === undefined ? [] : unstoredWords(given, item);
-  return words.length === 0 ? [] : [{ index: Number(item.id), words, message: unplacedMessage(words) }];
+  return words.length === 0 ? [] : [{ index: Number(item.id), words, message: unplacedSentence(words) }];
 }
 
 export interface BibliographyParts {
@@ -142,7 +136,7 @@ export function bibliographyRoutes(app: Api, { admit, readers, work }: Bibliogra
             html,
             kept: own,
           } = printedOrGiven(printed, given, item, styleOf(style).csl.isNumeric);
-          if (own) kept.push({ index, ...own, message: keptMessage(own) });
+          if (own) kept.push({ index, ...own, message: keptSentence(own) });
           return { index, text, html };
         });
         const notes = new Set(

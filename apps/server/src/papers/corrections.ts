@@ -1,6 +1,6 @@
 import type { paperCorrectionsSchema, StyleKey } from '@citewright/contract';
 import { type Correction, type Paper, planCorrections } from '@citewright/paper';
-import { findingSentence, remarkSentences } from '@citewright/words';
+import { findingSentence, keptSentence, remarkSentences } from '@citewright/words';
 import type * as z from 'zod';
 import { fitItem } from '../citations/fit-work.ts';
 import { ProblemError } from '../problem.ts';
@@ -23,6 +23,7 @@ export async function correctionsOf(
   const corrections = await runSteps(
     planCorrections({ ...paper, references }, { ...wanted, entries }, style, {
       finding: findingSentence,
+      kept: keptSentence,
       leftAlone: remarkSentences['left-alone'],
     }),
   );

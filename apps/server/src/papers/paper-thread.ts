@@ -10,6 +10,7 @@ import {
   withListStyle,
 } from '@citewright/paper';
 import { addCustomStyle, removeCustomStyle } from '@citewright/styles';
+import { changeComments } from '@citewright/words';
 import { ProblemError } from '../problem.ts';
 import { serveReads } from '../work/serve-reads.ts';
 import { correctionsOf, placesOf } from './corrections.ts';
@@ -32,6 +33,7 @@ async function correct(file: PaperFile, paper: Paper, asked: Correcting): Promis
     const made = await correctionsOf(paper, wanted, style);
     const { bytes, left, mediaType, extension } = correctPaper(file, paper, made, {
       way: wanted.way,
+      words: changeComments,
       author,
       date,
       ...(wanted.live && { style: `http://www.zotero.org/styles/${wanted.style}` }),

@@ -31,8 +31,19 @@ export type Correction =
 /** How a document is corrected: remarks only, changes that a person accepts or rejects, or changes made. */
 export type Way = 'comments' | 'tracked' | 'clean';
 
+/** What comments say of changes that their reader is to make. */
+export interface CommentWords {
+  replace(text: string): string;
+  note(text: string): string;
+  remove: string;
+  /** The number of an entry in the list. */
+  move(number: number): string;
+  add(text: string): string;
+}
+
 export interface Options {
   way: Way;
+  words: CommentWords;
   /** Whose comments and changes they are. */
   author: string;
   /** When they were made. */

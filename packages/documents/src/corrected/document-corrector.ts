@@ -2,8 +2,8 @@ import { type LiveWork, type Run, runsOf } from '@citewright/interchange';
 import type { ListedText, Span } from '../document.ts';
 import type { MappedDocument, TextPart, TextPiece } from '../readers/office/text-builder.ts';
 import type { SourceElement } from '../xml/source-xml.ts';
-import type { Correction, Way } from './corrections.ts';
-import { advice, isLabel, labelOf, plainText, rising, withoutLabel, withoutNumber } from './entry-text.ts';
+import type { CommentWords, Correction, Options, Way } from './corrections.ts';
+import { isLabel, labelOf, plainText, rising, withoutLabel, withoutNumber } from './entry-text.ts';
 import { diffWords, type Hunk, type Look, type LookedText, sameLook } from './word-diff.ts';
 
 export type OfKind<Kind extends Correction['kind']> = Extract<Correction, { kind: Kind }>;
@@ -107,13 +107,21 @@ export class Pieces {
 export class DocumentCorrector {
   readonly #paper: ListedText;
   readonly #way: Way;
+  readonly #words: CommentWords;
   readonly #mapped: MappedDocument;
   readonly #pieces: Pieces;
   readonly #editor: Editor;
 
-  constructor(paper: ListedText, way: Way, mapped: MappedDocument, pieces: Pieces, editor: Editor) {
+  constructor(
+    paper: ListedText,
+    { way, words }: Options,
+    mapped: MappedDocument,
+    pieces: Pieces,
+    editor: Editor,
+  ) {
     this.#paper = paper;
     this.#way = way;
+    this.#words = words;
     this.#mapped = mapped;
     this.#pieces = pieces;
     this.#editor = editor;
@@ -133,7 +141,7 @@ export class DocumentCorrector {
   #removeEntry(index: number): boolean {
     const reference = this.#paper.references[index];
     if (this.#way === 'comments')
-      return reference !== undefined && this.#editor.comment(reference, advice.remove);
+      return reference !== undefined && this.#editor.comment(reference, this.#words.remove);
     const slot = this.#slots()[index];
     if (!slot?.paragraph || !this.#isFree(slot)) return false;
     this.#editor.remove(slot);
@@ -141,12 +149,14 @@ export class DocumentCorrector {
   }
 
   #adviseText({ html, ...place }: OfKind<'replace'>): boolean {
-    return html === undefined || this.#editor.comment(place, advice.replace(plainText(runsOf(html, false))));
+    return (
+      html === undefined || this.#editor.comment(place, this.#words.replace(plainText(runsOf(html, false))))
+    );
   }
 
   #moveToNote({ html, ...place }: OfKind<'note'>): boolean {
     const runs = runsOf(html, false);
-    if (this.#way === 'comments') return this.#editor.comment(place, advice.note(plainText(runs)));
+    if (this.#way === 'comments') return this.#editor.comment(place, this.#words.note(plainText(runs)));
     const { live, notes } = this.#mapped.document;
     const isTouched = (span: Span) => span.start < place.end && place.start < span.end;
     const [first, ...others] = this.#editable(place);
@@ -174,13 +184,13 @@ export class DocumentCorrector {
       if (html === null) continue;
       const text =
         html === undefined ? undefined : plainText(withoutNumber(runsOf(html, false), reference.text));
-      if (text === undefined) this.#editor.comment(reference, advice.remove);
-      else if (text !== reference.text) this.#editor.comment(reference, advice.replace(text));
+      if (text === undefined) this.#editor.comment(reference, this.#words.remove);
+      else if (text !== reference.text) this.#editor.comment(reference, this.#words.replace(text));
     }
     const last = references.at(-1);
     for (const { reference, html } of entries)
       if (reference === undefined && last)
-        this.#editor.comment(last, advice.add(plainText(runsOf(html, false))));
+        this.#editor.comment(last, this.#words.add(plainText(runsOf(html, false))));
     return references.length > 0;
   }
 

@@ -42,12 +42,3 @@ export function rising(numbers: readonly (number | undefined)[]): Set<number> {
   for (let at = tails.at(-1); at !== undefined; at = before.get(at)) found.add(at);
   return found;
 }
-
-/** What comments say of changes that a reader is to make. */
-export const advice = {
-  replace: (text: string) => `Could read: ${text}`,
-  note: (text: string) => `Could stand in a note: ${text}`,
-  remove: 'Could be taken out of the list.',
-  move: (number: number) => `Could be number ${number} of the list.`,
-  add: (text: string) => `Could be added to the list: ${text}`,
-} as const;

@@ -40,20 +40,3 @@ export function printedOrGiven(
   if (isAccounted(words)) return printed;
   return { ...asGiven(printed, given, isNumbered), kept: { reason: 'unaccounted-words', words } };
 }
-
-const quoted = (words: readonly { text: string }[]): string =>
-  words.map(({ text }) => `“${text}”`).join(', ');
-
-/** Why an entry stands as it was given, for the person who gave it. */
-export function keptMessage({ reason, words: { missing, added } }: Kept): string {
-  if (reason === 'no-reference') return 'Kept as you wrote it: this is no reference.';
-  const parts = [
-    ...(missing.length > 0 ? [`we could not place ${quoted(missing)}`] : []),
-    ...(added.length > 0 ? [`we would have added ${quoted(added)}`] : []),
-  ];
-  return `Kept as you wrote it: ${parts.join('; ')}.`;
-}
-
-/** What is said of an entry's words that no field has, as the page says it of an import. */
-export const unplacedMessage = (words: readonly string[]): string =>
-  `We could not place ${quoted(words.map((text) => ({ text })))}.`;

@@ -1,12 +1,14 @@
 import { type Correction, type CorrectionOptions, correctPaper, type Way } from '@citewright/documents';
 import { strToU8, unzipSync, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
+import { commentWords } from '../../../documents/src/corrected/comment-words.fixture.ts';
 import type { Paper } from '../paper.ts';
 import { readPaper } from '../read-paper.ts';
 import { liveCitations } from './live-citations.ts';
 
 const options = (way: Way): CorrectionOptions => ({
   way,
+  words: commentWords,
   author: 'Citewright',
   date: new Date('2026-01-02T03:04:05Z'),
 });

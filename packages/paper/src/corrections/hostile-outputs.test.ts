@@ -1,6 +1,7 @@
 import { correctPaper } from '@citewright/documents';
 import { strToU8 } from 'fflate';
 import { expect, test } from 'vitest';
+import { commentWords } from '../../../documents/src/corrected/comment-words.fixture.ts';
 import { readPaper } from '../read-paper.ts';
 
 const entry = 'Okafor, A. (2019). Rivers of the north. River Studies, 12, 45–67.';
@@ -16,6 +17,7 @@ async function corrected(name: string, source: string, html: string): Promise<st
   if (!own) throw new Error('The list was not found');
   const { bytes } = correctPaper(file, paper, [{ kind: 'replace', start: own.start, end: own.end, html }], {
     way: 'clean',
+    words: commentWords,
     author: 'Citewright',
     date: new Date('2026-01-02T03:04:05Z'),
   });

@@ -1,5 +1,5 @@
 import type { Correction } from '@citewright/documents';
-import { keptMessage, printedOrGiven } from '@citewright/formatting';
+import { type Kept, printedOrGiven } from '@citewright/formatting';
 import { escapeXml } from '@citewright/interchange';
 import type { Item } from '@citewright/record';
 import type { Paper } from '../paper.ts';
@@ -39,13 +39,14 @@ interface PrintedEntry {
   entry(): { html: string; text: string };
 }
 
-/** The list: all of it in the order of the style, or the entries that change. */
+/** The list: all of it in the order of the style, or the entries that change. `sentence` says why an entry stays as it was given. */
 export function listCorrections(
   paper: Paper,
   { wholeList, live, asWritten }: Decisions,
   works: readonly ListedWork[],
   planned: readonly PrintedEntry[],
   isNumbered: boolean,
+  sentence: (kept: Kept) => string,
 ): Correction[] {
   const byId = new Map(works.map((work) => [work.item.id, work]));
   const printed = planned.flatMap((reference) => {
@@ -63,7 +64,7 @@ export function listCorrections(
           ? undefined
           : printedOrGiven({ html, text }, given.text, item, isNumbered).kept;
       if (kept && given)
-        remarks.push({ kind: 'comment', start: given.start, end: given.end, message: keptMessage(kept) });
+        remarks.push({ kind: 'comment', start: given.start, end: given.end, message: sentence(kept) });
       const isAsGiven = !isNamed && (kept !== undefined || written.has(index));
       return { reference: index, html, ...(isNamed && { item }), ...(isAsGiven && { isAsGiven }) };
     });

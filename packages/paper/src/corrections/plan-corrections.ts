@@ -1,5 +1,5 @@
 import type { Correction } from '@citewright/documents';
-import { type Cite, type PlannedCitation, planDocument } from '@citewright/formatting';
+import { type Cite, type Kept, type PlannedCitation, planDocument } from '@citewright/formatting';
 import type { LiveWork } from '@citewright/interchange';
 import { type StyleKey, styleOf } from '@citewright/styles';
 import type { Fault, Paper } from '../paper.ts';
@@ -19,6 +19,8 @@ const hasLiveText = ({ live, notes }: Paper) =>
 /** The words of remarks. */
 export interface RemarkWords {
   finding(fault: Fault): string;
+  /** On an entry that stands as it was given. */
+  kept(kept: Kept): string;
   /** On a citation that could not be set in the style. */
   leftAlone: string;
 }
@@ -31,7 +33,7 @@ export function* planCorrections(
   paper: Paper,
   decisions: Decisions,
   style: StyleKey,
-  { finding, leftAlone }: RemarkWords,
+  { finding, kept, leftAlone }: RemarkWords,
 ): Generator<undefined, Correction[] | undefined> {
   const { csl } = styleOf(style);
   const { wholeList, live } = decisions;
@@ -62,5 +64,5 @@ export function* planCorrections(
       : wholeList
         ? restyledCitations(paper, cited, citations, csl.isNumeric, leftAlone)
         : [...yearCorrections(paper, works), ...removals(paper, decisions)];
-  return [...told, ...listCorrections(paper, decisions, works, entries, csl.isNumeric), ...inText];
+  return [...told, ...listCorrections(paper, decisions, works, entries, csl.isNumeric, kept), ...inText];
 }

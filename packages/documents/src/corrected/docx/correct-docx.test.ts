@@ -5,6 +5,7 @@ import { readDocument } from '../../read-document.ts';
 import { openWord } from '../../readers/docx/package.ts';
 import { mapWord } from '../../readers/docx/read-docx.ts';
 import { docxOf, wordRoot } from '../../readers/office/office-file.fixture.ts';
+import { commentWords } from '../comment-words.fixture.ts';
 import { correctPaper } from '../correct-paper.ts';
 import type { Correction, Way } from '../corrections.ts';
 import { listedText } from '../listed-text.fixture.ts';
@@ -46,6 +47,7 @@ async function correct(
   const paper = listedText(await readDocument(file));
   const result = correctPaper(file, paper, corrections(paper.text), {
     way,
+    words: commentWords,
     author: 'Citewright',
     date: new Date('2026-01-02T03:04:05.678Z'),
     style: 'http://www.zotero.org/styles/apa',

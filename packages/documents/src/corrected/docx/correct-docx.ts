@@ -373,7 +373,7 @@ export function correctDocx(
   const mapped = mapWord(file);
   const pieces = new Pieces(mapped);
   const editor = new DocxEditor(file, mapped, pieces, options);
-  const corrector = new DocumentCorrector(paper, options.way, mapped, pieces, editor);
+  const corrector = new DocumentCorrector(paper, options, mapped, pieces, editor);
   const left = corrections.flatMap((correction, index) => (corrector.make(correction) ? [] : [index]));
   return { bytes: editor.finish(), left };
 }

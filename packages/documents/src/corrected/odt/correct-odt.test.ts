@@ -4,6 +4,7 @@ import { readDocument } from '../../read-document.ts';
 import { openOdt } from '../../readers/odt/package.ts';
 import { mapOdt } from '../../readers/odt/read-odt.ts';
 import { odtOf } from '../../readers/office/office-file.fixture.ts';
+import { commentWords } from '../comment-words.fixture.ts';
 import { correctPaper } from '../correct-paper.ts';
 import type { Correction, Way } from '../corrections.ts';
 import { listedText } from '../listed-text.fixture.ts';
@@ -27,6 +28,7 @@ async function correct(content: string, corrections: (text: string) => Correctio
   const paper = listedText(await readDocument(file));
   const result = correctPaper(file, paper, corrections(paper.text), {
     way,
+    words: commentWords,
     author: 'Citewright',
     date: new Date('2026-01-02T03:04:05Z'),
   });

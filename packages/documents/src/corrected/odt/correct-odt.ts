@@ -375,7 +375,7 @@ export function correctOdt(
   const mapped = mapOdt(file);
   const pieces = new Pieces(mapped);
   const editor = new OdtEditor(file, pieces, options);
-  const corrector = new DocumentCorrector(paper, options.way, mapped, pieces, editor);
+  const corrector = new DocumentCorrector(paper, options, mapped, pieces, editor);
   const left = corrections.flatMap((correction, index) => (corrector.make(correction) ? [] : [index]));
   return { bytes: editor.finish(), left };
 }

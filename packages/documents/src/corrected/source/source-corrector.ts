@@ -3,7 +3,7 @@ import type { Item } from '@citewright/record';
 import type { ListedText, PaperReference, Span } from '../../document.ts';
 import type { Correction, Options } from '../corrections.ts';
 import type { OfKind } from '../document-corrector.ts';
-import { advice, labelOf, plainText, rising, withoutLabel, withoutNumber } from '../entry-text.ts';
+import { labelOf, plainText, rising, withoutLabel, withoutNumber } from '../entry-text.ts';
 import type { Splice } from '../splices.ts';
 import { fitsNarrow, isNarrow } from './encode-like.ts';
 import { type PaperSource, pieceOf } from './paper-source.ts';
@@ -137,7 +137,9 @@ export class SourceCorrector {
   }
 
   #advise(span: Span, html: string | undefined): boolean {
-    return html === undefined || this.#comment(span, advice.replace(plainText(runsOf(html, false))));
+    return (
+      html === undefined || this.#comment(span, this.#options.words.replace(plainText(runsOf(html, false))))
+    );
   }
 
   /** What stands in place of a text: the change itself, or both for a person to decide. */
@@ -154,7 +156,7 @@ export class SourceCorrector {
   #remove(index: number, isRemark: boolean): boolean {
     const reference = this.#paper.references[index];
     if (!reference) return false;
-    if (isRemark) return this.#comment(reference, advice.remove);
+    if (isRemark) return this.#comment(reference, this.#options.words.remove);
     const place = this.#places.of(reference);
     const before = index > 0 ? this.#paper.references[index - 1] : undefined;
     const from = before && this.#places.of(before)?.end;
@@ -169,7 +171,7 @@ export class SourceCorrector {
       this.splices.push({ start: from, end: slot.end, text: '' });
       return true;
     }
-    if (key !== '') return this.#comment(reference, advice.remove);
+    if (key !== '') return this.#comment(reference, this.#options.words.remove);
     const [line = label] = /\r?\n[^\n]*$/.exec(this.#source.text.slice(start, slot.start)) ?? [];
     const from = slot.start - line.length;
     this.#change({ start: from, end: slot.end }, '');
@@ -178,7 +180,7 @@ export class SourceCorrector {
 
   #moveToNote({ start, end, at, html }: OfKind<'note'>, isRemark: boolean): boolean {
     const runs = runsOf(html, false);
-    if (isRemark) return this.#comment({ start, end }, advice.note(plainText(runs)));
+    if (isRemark) return this.#comment({ start, end }, this.#options.words.note(plainText(runs)));
     const { text } = this.#paper;
     const place = this.#places.of({ start: start + (/\s/.test(text[start] ?? '') ? 1 : 0), end });
     if (!place) return false;
@@ -293,7 +295,7 @@ export class SourceCorrector {
     const staying = rising(entries.map(({ reference }) => reference));
     for (const [index, { reference = -1 }] of entries.entries()) {
       const printed = this.#paper.references[reference];
-      if (printed && !staying.has(index)) this.#comment(printed, advice.move(index + 1));
+      if (printed && !staying.has(index)) this.#comment(printed, this.#options.words.move(index + 1));
     }
     return leads.map((_, index) => entries.find(({ reference }) => reference === index));
   }

@@ -1,0 +1,66 @@
+// What the command line says, in words. Names of files come quoted, or as "Standard input".
+
+/** A command that is wrong. */
+export const usageSentences = {
+  unknownCommand: (command: string) => `There is no command "${command}".`,
+  unknownOption: (option: string) => `There is no option ${option}.`,
+  foreignOption: (command: string, option: string) => `"${command}" has no option --${option}.`,
+  surplusOperand: (command: string, operand: string) =>
+    `"${command}" does not know what to do with "${operand}".`,
+  nearest: (word: string) => `Did you mean "${word}"?`,
+  noSource: 'Name a source to cite.',
+  noFormat: 'Name a format to write with --to, or a file that ends in .bib, .ris or .json.',
+  noStyleWords: 'Name words of the style, or its journal.',
+  noFile: 'Name a file, or pass one on standard input.',
+  fileIsRead: (file: string) => `"${file}" is the file that is read. Name another one to write.`,
+  fileExists: (file: string) => `"${file}" exists. With --force it is replaced.`,
+  seeHelp: '"citewright help" says what there is.',
+} as const;
+
+/** Problems of the API in the words of a terminal, where the command is what is wrong. */
+export const usageProblems: Readonly<Record<string, string>> = {
+  UNKNOWN_STYLE: 'There is no citation style with this name. "citewright styles <word>..." finds them.',
+  UNKNOWN_LANGUAGE: 'We cannot print references in this language. Name it by its tag, like de-DE or pt-BR.',
+};
+
+/** What the system says of files, by its codes (errno). */
+export const fileSentences: Readonly<Record<string, (file: string) => string>> = {
+  ENOENT: (file) => `There is no file ${file}.`,
+  EISDIR: (file) => `${file} is a folder.`,
+  EACCES: (file) => `${file} may not be read or written.`,
+  ENOTDIR: (file) => `${file} is not in a folder.`,
+  ENOSPC: (file) => `There is no room for ${file}.`,
+  EROFS: (file) => `${file} is on a disk that cannot be written.`,
+  ELOOP: (file) => `${file} is a link that leads to itself.`,
+};
+
+/** The name of a file where the system gives none, and of what is passed on. */
+export const fileNames = { unknown: 'The file', standardInput: 'Standard input' } as const;
+
+/** What a file that is read is, or is not. */
+export const inputSentences = {
+  tooLarge: (file: string, megabytes: number) =>
+    `${file} is larger than ${megabytes} MB, the most that is read. Try it in parts.`,
+  empty: (file: string) => `${file} is empty.`,
+  binary: (file: string) =>
+    `${file} is not text. Export references from your program as RIS or BibTeX; papers are read as .docx, .odt, .pdf, .tex, .md or .html.`,
+} as const;
+
+/** In which encoding a file was read that is not UTF-8. */
+export const encodingSentences = {
+  'UTF-16': (file: string) => `${file} was read as UTF-16.`,
+  'Windows-1252': (file: string) =>
+    `${file} is not UTF-8. It was read as Windows-1252: look at letters with accents.`,
+  mixed: (file: string) =>
+    `${file} is UTF-8 but for some lines, which were read as Windows-1252: look at letters with accents.`,
+} as const;
+
+/** What became of the cache of answers. */
+export const cacheSentences = {
+  none: (reason: string) =>
+    `There is no cache: ${reason}. Answers of registers are forgotten when this ends.`,
+  noFolder: 'its folder cannot be made',
+  unusable: (file: string, reason: string) => `"${file}" cannot be used (${reason})`,
+  renewed: (file: string) =>
+    `The cache was damaged and a new one is begun. The old one is "${file}.damaged".`,
+} as const;

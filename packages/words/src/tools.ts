@@ -1,0 +1,58 @@
+// What the tools of the Model Context Protocol say to assistants, and what they are for. What a field of their schemas means stands beside it.
+
+/** What an assistant is told of all tools. */
+export const toolInstructions = `Citewright gives references that registers, libraries and pages vouch for. Cite only what these tools return, word by word; never
+complete, correct or invent a reference from memory. When cite answers "choose", ask the person which work is meant. When something is not found, say which
+registers were asked. Pass on notices: retractions above all.`;
+
+/** How each tool is called and what it is for. */
+export const toolDescriptions = {
+  cite: {
+    title: 'Cite a source',
+    description:
+      'Looks a source up in registers (Crossref, DataCite, libraries and others) or on its page, and gives its reference in a citation style, with in-text forms, evidence and notices. Use it for every reference that you give: quote what it returns, never write a reference from memory. Where it finds nothing, say so.',
+  },
+  verify_references: {
+    title: 'Verify references',
+    description:
+      'Checks whether the works of a reference list exist and are described rightly: each entry is looked up in registers and compared with the record field by field. Takes a pasted list in any style, or the text of a BibTeX, RIS or CSL-JSON file, up to 1,000 entries. "not-found" says which registers were asked, not that a work is invented: tell people so.',
+  },
+  check_paper: {
+    title: 'Check a paper',
+    description:
+      'Compares the in-text citations of a document with its reference list (cited and not listed, listed and not cited, years and names that differ, numbers missing) and, unless lookUp is false, each entry with registers. Give either text (plain, Markdown, LaTeX or HTML) or the file as base64 (.docx, .odt, .pdf, .tex, .md, .html, .txt, up to 8 MB).',
+  },
+  search_styles: {
+    title: 'Search citation styles',
+    description:
+      'Finds citation styles among some 10,000 by title, journal, ISSN, abbreviation or what people call them ("Vancouver", "Nature", "Harvard Leeds"), best first. Gives the ids that the other tools take.',
+  },
+  format_bibliography: {
+    title: 'Format a bibliography',
+    description:
+      'Prints works as the reference list of a style: sorted, numbered and told apart as its manual says. It prints what it is given and looks nothing up: give it items from cite or verify_references, not from memory.',
+  },
+  export: {
+    title: 'Export references',
+    description:
+      'Writes works as the text of a file for reference managers and LaTeX: BibTeX, RIS or CSL-JSON. It writes what it is given and looks nothing up.',
+  },
+} as const;
+
+/** What tools answer, beside references and sentences about them. */
+export const toolSentences = {
+  unknownSource: 'This is no identifier, address, title or citation that can be looked up',
+  choose: 'Several works may be meant. Ask which one, then call cite with what stands in its brackets:',
+  others: 'Other works that may be meant:',
+  record: (name: string, url: string) => `Record: ${name}, ${url}`,
+  readFrom: (verification: string | undefined) => `Read from: ${verification}`,
+  notice: (message: string) => `Notice: ${message}`,
+  recordAt: (url: string) => `Record: ${url}`,
+  asked: (registers: readonly string[]) => `Asked: ${registers.join(', ')}`,
+  sameWork: (index: number) => `The same work as entry ${index + 1}`,
+  notRead: (index: number, input: string) => `Not read: entry ${index + 1}, ${input}`,
+  notInFile: (what: readonly string[]) => `Not in the file: ${what.join(', ')}`,
+  paper: (citations: number, entries: number, findings: number) =>
+    `${citations} citations, ${entries} entries in the list, ${findings} findings.`,
+  noStyle: 'No style has this name.',
+} as const;
