@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { usageSentences } from '@citewright/words';
 import { type CommandName, commands, commonOptions, type OptionName, options } from './help.ts';
 
 /** A command line that is wrong, in words. */
@@ -22,7 +23,7 @@ function distance(one: string, other: string): number {
 function nearest(word: string, names: readonly string[]): string {
   const [best] = names.toSorted((one, other) => distance(word, one) - distance(word, other));
   return best !== undefined && distance(word, best) <= Math.max(2, word.length / 3)
-    ? ` Did you mean "${best}"?`
+    ? ` ${usageSentences.nearest(best)}`
     : '';
 }
 
@@ -35,7 +36,7 @@ function parse(words: readonly string[]) {
     const [, unknown] = /Unknown option '(-[^']*)'/.exec(error instanceof Error ? error.message : '') ?? [];
     if (unknown === undefined) throw new UsageError(error instanceof Error ? error.message : String(error));
     const names = Object.keys(options).map((name) => `--${name}`);
-    throw new UsageError(`There is no option ${unknown}.${nearest(unknown, names)}`);
+    throw new UsageError(usageSentences.unknownOption(unknown) + nearest(unknown, names));
   }
 }
 
@@ -47,14 +48,16 @@ function checkFor(command: CommandName, given: readonly string[], operands: read
   const { options: own, most }: { options: readonly OptionName[]; most: number } = commands[command];
   const known: readonly string[] = [...own, ...commonOptions];
   const foreign = given.find((name) => !known.includes(name));
-  if (foreign !== undefined) throw new UsageError(`"${command}" has no option --${foreign}.`);
+  if (foreign !== undefined) throw new UsageError(usageSentences.foreignOption(command, foreign));
   const surplus = operands[most];
-  if (surplus !== undefined) throw new UsageError(`"${command}" does not know what to do with "${surplus}".`);
+  if (surplus !== undefined) throw new UsageError(usageSentences.surplusOperand(command, surplus));
 }
 
 const known = (word: string): CommandName => {
   if (isCommand(word)) return word;
-  throw new UsageError(`There is no command "${word}".${nearest(word, [...Object.keys(commands), 'help'])}`);
+  throw new UsageError(
+    usageSentences.unknownCommand(word) + nearest(word, [...Object.keys(commands), 'help']),
+  );
 };
 
 /** Reads a command line: `help cite` is `cite --help`. @throws UsageError */

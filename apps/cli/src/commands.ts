@@ -1,5 +1,6 @@
 import path from 'node:path';
-import { type ApiCaller, citeTool, countsText, paperTool, stylesTool, verifyTool } from '@citewright/server';
+import { type ApiCaller, citeTool, paperTool, stylesTool, verifyTool } from '@citewright/server';
+import { countsSentence, entryLine, notKept, unreadEntry, usageSentences } from '@citewright/words';
 import { type Line, UsageError } from './arguments.ts';
 import { describeFailure, type Failure } from './failure.ts';
 import { type InputPlace, readInput, readPaper } from './read-input.ts';
@@ -30,7 +31,7 @@ const styled = ({ style, language }: Line) => ({ style, ...(language !== undefin
 
 async function sourcesOf({ operands }: Line, terminal: Terminal): Promise<readonly string[]> {
   if (operands.length > 0) return operands;
-  if (terminal.input.isTTY) throw new UsageError('Name a source to cite.');
+  if (terminal.input.isTTY) throw new UsageError(usageSentences.noSource);
   const typed = await readInput('-', terminal);
   return typed.split(/\r\n|[\r\n]/).filter((source) => source.trim() !== '');
 }
@@ -87,7 +88,7 @@ const check: Command = async (line, terminal) => {
       ...(!line.json && { onEntry: terminal.print }),
     },
   );
-  terminal.print(line.json ? show(line, answer) : `\n${countsText(answer.data.counts)}`);
+  terminal.print(line.json ? show(line, answer) : `\n${countsSentence(answer.data.counts)}`);
   const { entries } = answer.data;
   return entries.every(({ verdict }) => isFine(verdict)) ? 0 : 1;
 };
@@ -113,9 +114,8 @@ const excerpt = 100;
 const inOneLine = (text: string): string => text.replace(/\s+/g, ' ').trim().slice(0, excerpt);
 
 function codeOf(unread: Unread, kept: Kept, { complain }: Terminal): ExitCode {
-  for (const { index, input } of unread)
-    complain(`Entry ${index + 1} could not be read: ${inOneLine(input)}`);
-  for (const { index, message } of kept) complain(`Entry ${index + 1}. ${message}`);
+  for (const { index, input } of unread) complain(unreadEntry(index, inOneLine(input)));
+  for (const { index, message } of kept) complain(entryLine(index, message));
   return unread.length + kept.length > 0 ? 1 : 0;
 }
 
@@ -123,8 +123,7 @@ const convert: Command = async ({ operands, to, json, force = false }, terminal)
   const [from, target = '-'] = operands;
   const ending = to ?? (json && target === '-' ? 'json' : path.extname(target).slice(1).toLowerCase());
   const format = formats[ending];
-  if (format === undefined)
-    throw new UsageError(`Name a format to write with --to, or a file that ends in .bib, .ris or .json.`);
+  if (format === undefined) throw new UsageError(usageSentences.noFormat);
   const references = await readInput(from, terminal);
   const body = { references, to: format, report: true } as const;
   const { signal } = terminal;
@@ -134,8 +133,7 @@ const convert: Command = async ({ operands, to, json, force = false }, terminal)
   });
   if (target === '-') terminal.print(content.trimEnd());
   else await writeWhole(target, content, { from, force });
-  if (left.length > 0)
-    terminal.complain(`Not kept, since the new file has no place for it: ${left.join(', ')}.`);
+  if (left.length > 0) terminal.complain(notKept(left));
   const code = codeOf(unread, unplaced, terminal);
   return left.length > 0 ? 1 : code;
 };
@@ -152,7 +150,7 @@ const format: Command = async (line, terminal) => {
 
 const styles: Command = async (line, terminal) => {
   const query = line.operands.join(' ');
-  if (query.trim() === '') throw new UsageError('Name words of the style, or its journal.');
+  if (query.trim() === '') throw new UsageError(usageSentences.noStyleWords);
   const answer = await stylesTool.run({ query, limit: 10 }, contextOf(terminal));
   terminal.print(show(line, answer));
   return answer.data.styles.length > 0 ? 0 : 1;

@@ -1,5 +1,6 @@
 import { renameSync } from 'node:fs';
 import { DamagedDatabaseError, type Embedded, openEmbedded, sqliteFileOf } from '@citewright/server';
+import { cacheSentences } from '@citewright/words';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -32,20 +33,20 @@ export async function openApi(
 ): Promise<Embedded> {
   const open = (DATA_DIR: string | undefined) => openEmbedded({ ...environment, DATA_DIR });
   const openInMemory = (reason: string) => {
-    remark(`There is no cache: ${reason}. Answers of registers are forgotten when this ends.`);
+    remark(cacheSentences.none(reason));
     return open(undefined);
   };
-  if (folder === undefined) return await openInMemory('its folder cannot be made');
+  if (folder === undefined) return await openInMemory(cacheSentences.noFolder);
   const file = sqliteFileOf({ dataDirectory: folder });
   try {
     return await open(folder).catch(async (error: unknown) => {
       if (!isDamage(error)) throw error;
       setAside(file);
-      remark(`The cache was damaged and a new one is begun. The old one is "${file}.damaged".`);
+      remark(cacheSentences.renewed(file));
       return await open(folder);
     });
   } catch (error) {
     if (!(error instanceof Error) || error.name === 'ConfigError') throw error;
-    return await openInMemory(`"${file}" cannot be used (${error.message})`);
+    return await openInMemory(cacheSentences.unusable(file, error.message));
   }
 }

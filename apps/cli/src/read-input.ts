@@ -1,5 +1,6 @@
 import { createReadStream } from 'node:fs';
-import { decodeFile, type FileEncoding, isBinary } from '@citewright/interchange';
+import { decodeFile, isBinary } from '@citewright/interchange';
+import { encodingSentences, fileNames, inputSentences, usageSentences } from '@citewright/words';
 import { UsageError } from './arguments.ts';
 
 /** Bytes of a list that are read: as many as the API takes as text. */
@@ -24,7 +25,7 @@ export interface InputPlace {
 }
 
 const named = (file: string | undefined): string =>
-  file === undefined || file === '-' ? 'Standard input' : `"${file}"`;
+  file === undefined || file === '-' ? fileNames.standardInput : `"${file}"`;
 
 /** All bytes of a stream. A device may have no end: no more than `most` are read. @throws InputError */
 async function bytesOf(
@@ -38,31 +39,18 @@ async function bytesOf(
     blocks.push(Buffer.from(block));
     length += block.length;
     if (length > most)
-      throw new InputError(
-        'FILE_TOO_LARGE',
-        `${name} is larger than ${most / 1024 / 1024} MB, the most that is read. Try it in parts.`,
-      );
+      throw new InputError('FILE_TOO_LARGE', inputSentences.tooLarge(name, most / 1024 / 1024));
   }
-  if (length === 0) throw new InputError('EMPTY_FILE', `${name} is empty.`);
+  if (length === 0) throw new InputError('EMPTY_FILE', inputSentences.empty(name));
   return Buffer.concat(blocks);
 }
-
-const remarks: Readonly<Record<Exclude<FileEncoding, 'UTF-8'>, string>> = {
-  'UTF-16': 'was read as UTF-16.',
-  'Windows-1252': 'is not UTF-8. It was read as Windows-1252: look at letters with accents.',
-  mixed: 'is UTF-8 but for some lines, which were read as Windows-1252: look at letters with accents.',
-};
 
 /** @throws InputError for an empty text and what is no text */
 function textIn(bytes: Uint8Array, name: string, { remark }: InputPlace): string {
   const { text, encoding } = decodeFile(bytes);
-  if (isBinary(text))
-    throw new InputError(
-      'BINARY_FILE',
-      `${name} is not text. Export references from your program as RIS or BibTeX; papers are read as .docx, .odt, .pdf, .tex, .md or .html.`,
-    );
-  if (text.trim() === '') throw new InputError('EMPTY_FILE', `${name} is empty.`);
-  if (encoding !== 'UTF-8') remark(`${name} ${remarks[encoding]}`);
+  if (isBinary(text)) throw new InputError('BINARY_FILE', inputSentences.binary(name));
+  if (text.trim() === '') throw new InputError('EMPTY_FILE', inputSentences.empty(name));
+  if (encoding !== 'UTF-8') remark(encodingSentences[encoding](name));
   return text;
 }
 
@@ -73,7 +61,7 @@ function textIn(bytes: Uint8Array, name: string, { remark }: InputPlace): string
 export async function readInput(file: string | undefined, place: InputPlace): Promise<string> {
   const { input } = place;
   // Nobody types a file into a terminal.
-  if (file === undefined && input.isTTY) throw new UsageError('Name a file, or pass one on standard input.');
+  if (file === undefined && input.isTTY) throw new UsageError(usageSentences.noFile);
   const isFile = file !== undefined && file !== '-';
   const stream = isFile ? createReadStream(file) : input;
   const name = named(file);

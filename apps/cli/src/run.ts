@@ -1,6 +1,7 @@
 import { fstatSync, readFileSync, writeSync } from 'node:fs';
 import { findPackageJSON } from 'node:module';
 import { inspect, styleText } from 'node:util';
+import { usageSentences } from '@citewright/words';
 import { type Line, readLine, UsageError } from './arguments.ts';
 import { cleanJson, cleanOf } from './clean.ts';
 import { describeFailure } from './failure.ts';
@@ -128,7 +129,7 @@ export async function run(
   } catch (error) {
     clearProgress();
     const { exit, code, message } = describeFailure(error);
-    const hint = error instanceof UsageError ? '\n"citewright help" says what there is.' : '';
+    const hint = error instanceof UsageError ? `\n${usageSentences.seeHelp}` : '';
     console.error(
       words.includes('--json')
         ? cleanJson(JSON.stringify({ code, message }))

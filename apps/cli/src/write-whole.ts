@@ -1,4 +1,5 @@
 import { open, realpath, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { usageSentences } from '@citewright/words';
 import { UsageError } from './arguments.ts';
 
 const statOf = (file: string) => stat(file).catch(() => undefined);
@@ -18,8 +19,8 @@ export async function writeWhole(
   if (existing) {
     const read = from === undefined ? undefined : await statOf(from);
     if (read?.dev === existing.dev && read.ino === existing.ino)
-      throw new UsageError(`"${target}" is the file that is read. Name another one to write.`);
-    if (!force) throw new UsageError(`"${target}" exists. With --force it is replaced.`);
+      throw new UsageError(usageSentences.fileIsRead(target));
+    if (!force) throw new UsageError(usageSentences.fileExists(target));
   }
   const place = existing ? await realpath(target) : target;
   const unfinished = `${place}.${process.pid}.tmp`;

@@ -15,7 +15,6 @@ export { type ApiCaller, ApiProblem } from './mcp/api-caller.ts';
 export { citeTool } from './mcp/tools/cite.ts';
 export { paperTool } from './mcp/tools/paper.ts';
 export { stylesTool } from './mcp/tools/styles.ts';
-export { countsText } from './mcp/tools/verdicts.ts';
 export { verifyTool } from './mcp/tools/verify.ts';
 
 /** The API, and what ends it. */

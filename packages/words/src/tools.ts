@@ -20,7 +20,7 @@ export const toolDescriptions = {
   check_paper: {
     title: 'Check a paper',
     description:
-      'Compares the in-text citations of a document with its reference list (cited and not listed, listed and not cited, years and names that differ, numbers missing) and, unless lookUp is false, each entry with registers. Give either text (plain, Markdown, LaTeX or HTML) or the file as base64 (.docx, .odt, .pdf, .tex, .md, .html, .txt, up to 8 MB).',
+      'Compares the in-text citations of a document with its reference list (cited and not listed, listed and not cited, years and names that differ, numbers missing) and, unless lookUp is false, each entry with registers. Give either text (plain, Markdown, LaTeX or HTML) or the file as base64 (.docx, .odt, .pdf, .tex, .md, .qmd, .Rmd, .html, .txt, up to 8 MB).',
   },
   search_styles: {
     title: 'Search citation styles',

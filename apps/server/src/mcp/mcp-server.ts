@@ -1,5 +1,5 @@
 import { projectIdSchema } from '@citewright/contract';
-import { problemMessages } from '@citewright/words';
+import { problemMessages, toolInstructions } from '@citewright/words';
 import { McpServer, ResourceTemplate } from '@modelcontextprotocol/sdk/server/mcp.js';
 import type { CallToolResult, ServerNotification } from '@modelcontextprotocol/sdk/types.js';
 import { type ApiCaller, ApiProblem } from './api-caller.ts';
@@ -11,10 +11,6 @@ import type { Tool } from './tools/tool.ts';
 import { verifyTool } from './tools/verify.ts';
 
 const tools: readonly Tool[] = [citeTool, verifyTool, paperTool, stylesTool, bibliographyTool, exportTool];
-
-const instructions = `Citewright gives references that registers, libraries and pages vouch for. Cite only what these tools return, word by word; never
-complete, correct or invent a reference from memory. When cite answers "choose", ask the person which work is meant. When something is not found, say which
-registers were asked. Pass on notices: retractions above all.`;
 
 /** A failure in words and with its code, as tools report what an assistant can act on. */
 const failure = (code: string, message: string): CallToolResult => ({
@@ -103,7 +99,7 @@ function addProjects(server: McpServer, api: ApiCaller): void {
 export function createMcpServer(api: ApiCaller, onFault: (error: unknown) => void): McpServer {
   const server = new McpServer(
     { name: 'citewright', title: 'Citewright', version: '0.1.0' },
-    { instructions },
+    { instructions: toolInstructions },
   );
   for (const tool of tools) addTool(server, api, tool, onFault);
   addProjects(server, api);

@@ -5,6 +5,7 @@ import {
   type SearchResponse,
 } from '@citewright/contract';
 import { detect } from '@citewright/identifiers';
+import { toolDescriptions, toolSentences } from '@citewright/words';
 import * as z from 'zod';
 import { ApiProblem } from '../api-caller.ts';
 import {
@@ -101,17 +102,13 @@ const toChoose = ({ choices }: SearchResponse): Output => ({
 
 function told({ status, reference, inText = {}, record, verification, notices, choices }: Output): string {
   const offered = choices.map((choice, place) => `${place + 1}. ${choice.reference} [${choice.source}]`);
-  if (status === 'choose')
-    return lines(
-      'Several works may be meant. Ask which one, then call cite with what stands in its brackets:',
-      ...offered,
-    );
+  if (status === 'choose') return lines(toolSentences.choose, ...offered);
   return lines(
     reference,
     ...Object.entries(inText).map(([form, text]) => `${form}: ${text}`),
-    record ? `Record: ${record.name}, ${record.url}` : `Read from: ${verification}`,
-    ...notices.map((notice) => `Notice: ${notice}`),
-    choices.length > 0 && 'Other works that may be meant:',
+    record ? toolSentences.record(record.name, record.url) : toolSentences.readFrom(verification),
+    ...notices.map(toolSentences.notice),
+    choices.length > 0 && toolSentences.others,
     ...offered,
   );
 }
@@ -127,7 +124,7 @@ async function cite(
   if (kind === 'unknown')
     throw new ApiProblem({
       code: 'INVALID_REQUEST',
-      message: 'This is no identifier, address, title or citation that can be looked up',
+      message: toolSentences.unknownSource,
     });
   if (kind !== 'title' && !(reference && kind !== 'intext'))
     return found(
@@ -142,9 +139,7 @@ async function cite(
 /** A source in, its reference out. */
 export const citeTool = defineTool({
   name: 'cite',
-  title: 'Cite a source',
-  description:
-    'Looks a source up in registers (Crossref, DataCite, libraries and others) or on its page, and gives its reference in a citation style, with in-text forms, evidence and notices. Use it for every reference that you give: quote what it returns, never write a reference from memory. Where it finds nothing, say so.',
+  ...toolDescriptions.cite,
   input,
   output,
   asksRegisters: true,

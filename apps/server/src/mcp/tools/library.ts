@@ -1,4 +1,5 @@
 import { importLimits } from '@citewright/contract';
+import { entryLine, toolDescriptions, toolSentences } from '@citewright/words';
 import * as z from 'zod';
 import { itemField, languageField, lines, styleField } from './fields.ts';
 import { defineTool } from './tool.ts';
@@ -36,14 +37,12 @@ const keptField = z
 
 /** What is told of entries that could not be read. */
 const unreadLines = (unread: readonly { index: number; input: string }[]): string[] =>
-  unread.map(({ index, input }) => `Not read: entry ${index + 1}, ${input}`);
+  unread.map(({ index, input }) => toolSentences.notRead(index, input));
 
 /** References printed as a list. */
 export const bibliographyTool = defineTool({
   name: 'format_bibliography',
-  title: 'Format a bibliography',
-  description:
-    'Prints works as the reference list of a style: sorted, numbered and told apart as its manual says. It prints what it is given and looks nothing up: give it items from cite or verify_references, not from memory.',
+  ...toolDescriptions.format_bibliography,
   input: z.strictObject({ ...given, style: styleField, language: languageField }),
   output: z.object({
     entries: z.array(
@@ -56,7 +55,7 @@ export const bibliographyTool = defineTool({
   async run({ style, language, ...input }, { api, signal }) {
     const body = { references: libraryText(input), format: style, ...(language && { language }) };
     const data = await api.json('POST /api/bibliographies', { body, signal });
-    const kept = data.kept.map(({ index, message }) => `Entry ${index + 1}. ${message}`);
+    const kept = data.kept.map(({ index, message }) => entryLine(index, message));
     return {
       text: lines(...data.entries.map(({ text }) => text), ...unreadLines(data.unread), ...kept),
       data,
@@ -67,9 +66,7 @@ export const bibliographyTool = defineTool({
 /** References as a file. */
 export const exportTool = defineTool({
   name: 'export',
-  title: 'Export references',
-  description:
-    'Writes works as the text of a file for reference managers and LaTeX: BibTeX, RIS or CSL-JSON. It writes what it is given and looks nothing up.',
+  ...toolDescriptions.export,
   input: z.strictObject({ ...given, to: z.enum(['bibtex', 'ris', 'csl-json']).default('bibtex') }),
   output: z.object({
     format: z.string(),
@@ -91,8 +88,8 @@ export const exportTool = defineTool({
       text: lines(
         content,
         ...unreadLines(unread),
-        ...unplaced.map(({ index, message }) => `Entry ${index + 1}. ${message}`),
-        ...(left.length > 0 ? [`Not in the file: ${left.join(', ')}`] : []),
+        ...unplaced.map(({ index, message }) => entryLine(index, message)),
+        ...(left.length > 0 ? [toolSentences.notInFile(left)] : []),
       ),
       data: { format: to, content, ...told },
     };

@@ -5,6 +5,7 @@ import {
   type PaperView,
   paperLimits,
 } from '@citewright/contract';
+import { toolDescriptions, toolSentences } from '@citewright/words';
 import * as z from 'zod';
 import { lines } from './fields.ts';
 import { defineTool } from './tool.ts';
@@ -36,9 +37,7 @@ const noCounts: CheckCounts = {
 /** The citations of a document against its list, and its list against registers. */
 export const paperTool = defineTool({
   name: 'check_paper',
-  title: 'Check a paper',
-  description:
-    'Compares the in-text citations of a document with its reference list (cited and not listed, listed and not cited, years and names that differ, numbers missing) and, unless lookUp is false, each entry with registers. Give either text (plain, Markdown, LaTeX or HTML) or the file as base64 (.docx, .odt, .pdf, .tex, .md, .qmd, .Rmd, .html, .txt, up to 8 MB).',
+  ...toolDescriptions.check_paper,
   input: z.strictObject({
     name: z
       .string()
@@ -105,7 +104,7 @@ export const paperTool = defineTool({
     const [citations, references] = [paper.callouts.length, paper.references.length];
     return {
       text: lines(
-        `${citations} citations, ${references} entries in the list, ${findings.length} findings.`,
+        toolSentences.paper(citations, references, findings.length),
         unread,
         ...findings.map(({ message, excerpt }) => `- ${message} [${excerpt}]`),
         entries.length > 0 && entriesText(entries, counts),

@@ -1,3 +1,4 @@
+import { toolDescriptions, toolSentences } from '@citewright/words';
 import * as z from 'zod';
 import { lines } from './fields.ts';
 import { defineTool } from './tool.ts';
@@ -7,9 +8,7 @@ const limits = { query: 200, styles: 50 } as const;
 /** Styles by name. */
 export const stylesTool = defineTool({
   name: 'search_styles',
-  title: 'Search citation styles',
-  description:
-    'Finds citation styles among some 10,000 by title, journal, ISSN, abbreviation or what people call them ("Vancouver", "Nature", "Harvard Leeds"), best first. Gives the ids that the other tools take.',
+  ...toolDescriptions.search_styles,
   input: z.strictObject({
     query: z.string().max(limits.query),
     limit: z.int().min(1).max(limits.styles).default(10),
@@ -25,8 +24,7 @@ export const stylesTool = defineTool({
     const styles = found.map(({ id, title, kind, fields }) => ({ id, title, kind, fields }));
     return {
       text:
-        lines(...styles.map(({ id, title, kind }) => `${id}: ${title} (${kind})`)) ||
-        'No style has this name.',
+        lines(...styles.map(({ id, title, kind }) => `${id}: ${title} (${kind})`)) || toolSentences.noStyle,
       data: { styles },
     };
   },

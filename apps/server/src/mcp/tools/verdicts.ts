@@ -1,5 +1,6 @@
 import type { CheckCounts, CheckedEntry, ListedEntry } from '@citewright/contract';
 import { checkCountsSchema, checkVerdictSchema } from '@citewright/contract';
+import { countsSentence, differenceLine, toolSentences, verdictSentences } from '@citewright/words';
 import * as z from 'zod';
 import { itemField, lines, messagesOf, noticesField } from './fields.ts';
 
@@ -49,15 +50,6 @@ export function entryOf(checked: CheckedEntry, listed: ListedEntry | undefined):
   };
 }
 
-const words: Readonly<Record<Entry['verdict'], string>> = {
-  confirmed: 'Confirmed',
-  differs: 'The work exists; the entry differs',
-  'other-work': 'Its identifier belongs to another work',
-  'not-found': 'Not found in the registers that were asked',
-  'not-checked': 'Could not be checked now',
-  'not-checkable': 'No register holds works of this kind',
-};
-
 function entryText({
   index,
   input,
@@ -69,15 +61,12 @@ function entryText({
   duplicateOf,
 }: Entry): string {
   return lines(
-    `${index + 1}. ${words[verdict]}: ${input}`,
-    ...differences.map(
-      ({ field, listed, record: known }) =>
-        `   ${field}: listed ${listed ?? 'nothing'}, record ${known ?? 'nothing'}`,
-    ),
-    record?.url && `   Record: ${record.url}`,
-    verdict === 'not-found' && asked.length > 0 && `   Asked: ${asked.join(', ')}`,
-    ...notices.map((notice) => `   Notice: ${notice}`),
-    duplicateOf !== undefined && `   The same work as entry ${duplicateOf + 1}`,
+    `${index + 1}. ${verdictSentences[verdict]}: ${input}`,
+    ...differences.map(({ field, listed, record: known }) => `   ${differenceLine(field, listed, known)}`),
+    record?.url && `   ${toolSentences.recordAt(record.url)}`,
+    verdict === 'not-found' && asked.length > 0 && `   ${toolSentences.asked(asked)}`,
+    ...notices.map((notice) => `   ${toolSentences.notice(notice)}`),
+    duplicateOf !== undefined && `   ${toolSentences.sameWork(duplicateOf)}`,
   );
 }
 
@@ -95,10 +84,6 @@ export function inListOrder(onEntry: (text: string) => void): (entry: Entry) => 
   };
 }
 
-/** How many entries there are of each verdict. */
-export const countsText = (counts: CheckCounts): string =>
-  `${counts.total} entries: ${counts.confirmed} confirmed, ${counts.differs} differ, ${counts['other-work']} with an identifier of another work, ${counts['not-found']} not found, ${counts['not-checked']} not checked, ${counts['not-checkable']} not checkable.`;
-
 /** Entries in their order, with how many there are of each verdict. */
 export const entriesText = (entries: readonly Entry[], counts: CheckCounts): string =>
-  lines(countsText(counts), ...entries.map(entryText));
+  lines(countsSentence(counts), ...entries.map(entryText));

@@ -1,4 +1,5 @@
 import { type CheckCounts, type CheckStart, checkLimits } from '@citewright/contract';
+import { toolDescriptions } from '@citewright/words';
 import * as z from 'zod';
 import { defineTool } from './tool.ts';
 import { countsField, type Entry, entriesText, entryField, entryOf, inListOrder } from './verdicts.ts';
@@ -6,9 +7,7 @@ import { countsField, type Entry, entriesText, entryField, entryOf, inListOrder 
 /** Each reference of a list, compared with records. */
 export const verifyTool = defineTool({
   name: 'verify_references',
-  title: 'Verify references',
-  description:
-    'Checks whether the works of a reference list exist and are described rightly: each entry is looked up in registers and compared with the record field by field. Takes a pasted list in any style, or the text of a BibTeX, RIS or CSL-JSON file, up to 1,000 entries. "not-found" says which registers were asked, not that a work is invented: tell people so.',
+  ...toolDescriptions.verify_references,
   input: z.strictObject({
     references: z.string().min(1).max(checkLimits.text).describe('The list, or the text of the file'),
   }),

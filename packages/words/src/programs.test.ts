@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { encodingSentences, fileSentences, usageSentences } from './command-line.ts';
+import { entryLine, notKept, unreadEntry } from './entries.ts';
+import { toolSentences } from './tools.ts';
+import { countsSentence, differenceLine } from './verdicts.ts';
+
+const counts = {
+  total: 12,
+  confirmed: 7,
+  differs: 2,
+  'other-work': 1,
+  'not-found': 1,
+  'not-checked': 1,
+  'not-checkable': 0,
+  duplicates: 1,
+};
+
+test.each([
+  [usageSentences.foreignOption('cite', 'html'), '"cite" has no option --html.'],
+  [fileSentences.ENOENT?.('"a.bib"'), 'There is no file "a.bib".'],
+  [encodingSentences['UTF-16']('"a.ris"'), '"a.ris" was read as UTF-16.'],
+  [
+    entryLine(0, 'Kept as you wrote it: this is no reference.'),
+    'Entry 1. Kept as you wrote it: this is no reference.',
+  ],
+  [unreadEntry(2, '@book{'), 'Entry 3 could not be read: @book{'],
+  [
+    notKept(['comments', 'keywords']),
+    'Not kept, since the new file has no place for it: comments, keywords.',
+  ],
+  [toolSentences.paper(3, 2, 1), '3 citations, 2 entries in the list, 1 findings.'],
+  [differenceLine('issued', null, '2019'), 'issued: listed nothing, record 2019'],
+  [
+    countsSentence(counts),
+    '12 entries: 7 confirmed, 2 differ, 1 with an identifier of another work, 1 not found, 1 not checked, 0 not checkable.',
+  ],
+])('%s', (sentence, expected) => {
+  expect(sentence).toBe(expected);
+});
