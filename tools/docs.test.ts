@@ -24,6 +24,7 @@ const pages = [
   ...pagesOf('docs/how-to'),
   'packages/contract/README.md',
   'packages/paper/README.md',
+  'packages/words/README.md',
 ];
 
 const withoutBlocks = (text: string) => text.replace(/^```.*?^```$/gms, '');
