@@ -97,7 +97,7 @@ test('a citation without a year offers works, and picks one with context', async
   await openTool(page);
   await citeInText(page, '(Ferreira 12)');
   await expect(errorCard(page)).toContainText('Is it one of these published works?');
-  await expect(errorCard(page)).toContainText('Try to add the sentence around it, or what it is about');
+  await expect(errorCard(page)).toContainText('Try adding the sentence around it, or what it is about');
   await citeInText(page, '(Ferreira 12)', 'tides in harbours');
   await expect(resultCard(page)).toContainText('Ferreira, L. (2018). Tides and harbours.');
   await expect(resultCard(page)).toContainText('(Ferreira, 2018, p. 12)');

@@ -97,9 +97,7 @@ test('a file that is no paper is refused in words', async ({ page }) => {
   await page
     .getByLabel('File with references')
     .setInputFiles({ name: 'paper.pdf', mimeType: 'application/pdf', buffer: Buffer.from('no PDF') });
-  await expect(
-    page.getByText(/This file could not be opened|We cannot read this kind of file/),
-  ).toBeVisible();
+  await expect(page.getByText(/This file could not be opened|We can't read this kind of file/)).toBeVisible();
 });
 
 test('the text of a paper is accessible in both themes, and fits a narrow screen', async ({ page }) => {

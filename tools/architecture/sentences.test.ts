@@ -61,11 +61,14 @@ it('stands in no package but words', () => {
   const modules = sourceFiles().filter(
     (path) => /^packages\/(?!words\/)/.test(path) && !notSaid.test(path) && exempt[path] === undefined,
   );
-  const found = modules.flatMap((path) =>
-    literalsOf(sourceText(path))
+  const found = modules.flatMap((path) => {
+    const source = sourceText(path);
+    // Most modules have no literal that ends so; they need not be parsed.
+    if (!/[.?!]["”’)]*\s*['"`]/.test(source)) return [];
+    return literalsOf(source)
       .filter(isSentence)
-      .map((text) => `${path}: ${text.slice(0, 100)}`),
-  );
+      .map((text) => `${path}: ${text.slice(0, 100)}`);
+  });
   expect(found).toEqual([]);
   expect(modules.length).toBeGreaterThan(700);
 });

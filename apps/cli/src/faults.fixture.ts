@@ -110,7 +110,7 @@ export const cases: Record<string, Record<string, Case>> = {
         'a.md': utf16('Rivers grow.\n\n# References\n\nBerg, J. (2014). Towns. Fjord Press.\n', false),
       },
       words: ['check', 'a.md', '--no-look-up'],
-      out: '0 citations, 1 entries in the list',
+      out: '0 citations, 1 entry in the list',
       err: said('"a.md" was read as UTF-16.'),
     },
     'a library in Windows-1252 is written in UTF-8, and says so in itself': {
@@ -254,7 +254,7 @@ export const cases: Record<string, Record<string, Case>> = {
     'a file that exists stays': {
       files: { 'a.bib': rivers, 'b.ris': 'old' },
       words: ['convert', 'a.bib', 'b.ris'],
-      err: /"b\.ris" exists\. With --force it is replaced\./,
+      err: /"b\.ris" exists\. Use --force to replace it\./,
       code: 2,
       after: { 'b.ris': 'old' },
     },
@@ -346,7 +346,7 @@ export const cases: Record<string, Record<string, Case>> = {
       words: toRis('a.bib'),
       ownCache: true,
       out: ris,
-      err: /^citewright: The cache was damaged and a new one is begun\. The old one is "[^"]*\.damaged"\.\n$/,
+      err: /^citewright: The cache was damaged, so a new one was started\. The old one is "[^"]*\.damaged"\.\n$/,
       after: { 'own/citewright/citewright.sqlite.damaged': 'no database'.repeat(100) },
     },
     'a cache folder that cannot be made': {

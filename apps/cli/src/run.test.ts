@@ -154,7 +154,7 @@ const refused: [what: string, words: string[], err: string, code: number][] = [
     'There is no option --stlye. Did you mean "--style"?',
     2,
   ],
-  ['a source that is none', ['cite', '   '], 'This is no identifier', 3],
+  ['a source that is none', ['cite', '   '], 'This is not an identifier', 3],
   [
     'a style that there is not',
     ['format', '--style', 'no-such-style'],
@@ -218,7 +218,7 @@ test('serves an assistant on standard input and output', async () => {
 test('goes on after a source that fails', async () => {
   const { out, err, code } = await citewright(['cite', '!!', '10.1038/nature14539']);
   expect(out).toContain('LeCun');
-  expect(err).toContain('!!: This is no identifier');
+  expect(err).toContain('!!: This is not an identifier');
   expect(code).toBe(3);
 });
 

@@ -36,7 +36,7 @@ test('a file that does not exist is written, and nothing beside it', async () =>
 });
 
 test.each(['old.ris', 'link-to-old.ris'])('%s, which exists, is replaced with --force only', async (name) => {
-  await expect(write(name)).rejects.toThrow('exists. With --force it is replaced.');
+  await expect(write(name)).rejects.toThrow('exists. Use --force to replace it.');
   expect(readFileSync(at('old.ris'), 'utf8')).toBe('old');
   await write(name, true);
   expect(readFileSync(at('old.ris'), 'utf8')).toBe('new');

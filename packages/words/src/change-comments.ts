@@ -1,8 +1,8 @@
 /** What comments in a corrected paper say of changes that its reader is to make. */
 export const changeComments = {
   replace: (text: string) => `Could read: ${text}`,
-  note: (text: string) => `Could stand in a note: ${text}`,
-  remove: 'Could be taken out of the list.',
-  move: (number: number) => `Could be number ${number} of the list.`,
+  note: (text: string) => `Could go in a note: ${text}`,
+  remove: 'Could be removed from the list.',
+  move: (number: number) => `Could be number ${number} in the list.`,
   add: (text: string) => `Could be added to the list: ${text}`,
 } as const;

@@ -13,8 +13,8 @@ export const usageSentences = {
   noStyleWords: 'Name words of the style, or its journal.',
   noFile: 'Name a file, or pass one on standard input.',
   fileIsRead: (file: string) => `"${file}" is the file that is read. Name another one to write.`,
-  fileExists: (file: string) => `"${file}" exists. With --force it is replaced.`,
-  seeHelp: '"citewright help" says what there is.',
+  fileExists: (file: string) => `"${file}" exists. Use --force to replace it.`,
+  seeHelp: '"citewright help" lists the commands.',
 } as const;
 
 /** Problems of the API in the words of a terminal, where the command is what is wrong. */
@@ -29,7 +29,7 @@ export const fileSentences: Readonly<Record<string, (file: string) => string>> =
   EISDIR: (file) => `${file} is a folder.`,
   EACCES: (file) => `${file} may not be read or written.`,
   ENOTDIR: (file) => `${file} is not in a folder.`,
-  ENOSPC: (file) => `There is no room for ${file}.`,
+  ENOSPC: (file) => `There is no space left for ${file}.`,
   EROFS: (file) => `${file} is on a disk that cannot be written.`,
   ELOOP: (file) => `${file} is a link that leads to itself.`,
 };
@@ -62,5 +62,5 @@ export const cacheSentences = {
   noFolder: 'its folder cannot be made',
   unusable: (file: string, reason: string) => `"${file}" cannot be used (${reason})`,
   renewed: (file: string) =>
-    `The cache was damaged and a new one is begun. The old one is "${file}.damaged".`,
+    `The cache was damaged, so a new one was started. The old one is "${file}.damaged".`,
 } as const;

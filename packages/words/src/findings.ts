@@ -42,7 +42,7 @@ const sentences: { [Kind in FindingKind]: (values: FindingValues[Kind]) => strin
   ambiguous: ({ printed, times, entries, isByTitle }) =>
     `“${briefly(printed)}”${cited(times)} may mean ${entries} entries in the list. ${isByTitle ? 'A short title tells' : 'Letters after the year tell'} them apart.`,
   duplicate: ({ entry }) => `The list has this work twice: see ${briefly(entry)}`,
-  'suffix-swapped': ({ first, second }) => `${first} stands before ${second}: the letters may be swapped.`,
+  'suffix-swapped': ({ first, second }) => `${first} comes before ${second}: letters may be swapped.`,
   gap: ({ number, isCited }) =>
     isCited
       ? `The text cites ${number}; the list has no such number.`

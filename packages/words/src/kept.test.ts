@@ -4,7 +4,7 @@ import { keptSentence, unplacedSentence } from './kept.ts';
 const none = { missing: [], added: [] };
 
 test.each([
-  [{ reason: 'no-reference', words: none }, 'Kept as you wrote it: this is no reference.'],
+  [{ reason: 'no-reference', words: none }, 'Kept as you wrote it: this is not a reference.'],
   [
     { reason: 'unaccounted-words', words: { missing: [{ text: 'in press' }, { text: 'fasc.' }], added: [] } },
     'Kept as you wrote it: we could not place “in press”, “fasc.”.',

@@ -17,7 +17,7 @@ export function keptSentence({
   reason: 'unaccounted-words' | 'no-reference';
   words: Unaccounted;
 }): string {
-  if (reason === 'no-reference') return 'Kept as you wrote it: this is no reference.';
+  if (reason === 'no-reference') return 'Kept as you wrote it: this is not a reference.';
   const parts = [
     ...(missing.length > 0 ? [`we could not place ${quoted(textsOf(missing))}`] : []),
     ...(added.length > 0 ? [`we would have added ${quoted(textsOf(added))}`] : []),

@@ -25,21 +25,21 @@ describe('the sentence of a notice', () => {
     ],
     [
       { code: 'new-edition', values: { cited: 2, later: 3, year: 2010 } },
-      'Your entry cites edition 2; there is an edition 3 of 2010.',
+      'Your entry cites edition 2; edition 3 came out in 2010.',
     ],
     [
       {
         code: 'predated-title',
         values: { year: 2017, earlier: 'arXiv', published: 'ICRA', publishedYear: 2019 },
       },
-      '2017 is the year of an earlier version with this title (arXiv); the one in ICRA is of 2019.',
+      '2017 is the year of an earlier version with this title (arXiv); the one in ICRA is from 2019.',
     ],
     [
       {
         code: 'doubtful-name-order',
         values: { names: ['Mao Zedong', 'Bong Joon-ho'], family: 'Mao', given: 'Zedong', areMore: true },
       },
-      'Which is the family name in “Mao Zedong”, “Bong Joon-ho” and others? The last word is taken for it. If it is the first, write “Mao, Zedong”.',
+      'Which part is the family name in “Mao Zedong”, “Bong Joon-ho” and others? We took the last word. If it is the first, write “Mao, Zedong”.',
     ],
     [
       { code: 'sources-disagree', values: { among: 'registers', fields: ['title', 'issued'] } },
@@ -47,7 +47,7 @@ describe('the sentence of a notice', () => {
     ],
     [
       { code: 'sources-disagree', values: { among: 'page', fields: ['issued'], isDayLeftOut: true } },
-      'The page itself gives different dates: compare with what you see on it. We left the day out, because two are given.',
+      'The page itself gives different dates: compare them with what you see there. We left the day out, because two are given.',
     ],
     [
       {
@@ -66,7 +66,7 @@ describe('the sentence of a notice', () => {
     ],
     [
       { code: 'first-of-several', values: { isQuotedFromAnother: true } },
-      'The citation quotes one work from another. This is the one that was read, which is what the list names.',
+      'The citation quotes one work from another. This is the one that was read, and the one that the list names.',
     ],
   ] as const)('%j', (notice, message) => {
     const said = structuredClone(notice) as unknown as Parameters<typeof tellNotice>[0];
@@ -94,7 +94,7 @@ describe('the sentence of what a style asks for', () => {
     ],
     [
       { field: 'publisher-place', style: 'Chicago' },
-      'No place of publication is given, and Chicago asks for one. It stands on the title page or on the page behind it.',
+      'No place of publication is given, and Chicago asks for one. Look on the title page or on the back of it.',
     ],
     [
       { field: 'page', style: 'APA' },

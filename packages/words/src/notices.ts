@@ -53,7 +53,7 @@ function disagreement(values: NoticeValues['sources-disagree']): string {
     case 'page': {
       const what = values.fields.map((field) => different[field]).join(' and ');
       const left = values.isDayLeftOut ? ' We left the day out, because two are given.' : '';
-      return `The page itself gives ${what}: compare with what you see on it.${left}`;
+      return `The page itself gives ${what}: compare them with what you see there.${left}`;
     }
     case 'page and register':
       return `The page names the DOI ${values.doi}, which leads to another work: ${values.title}.`;
@@ -73,19 +73,19 @@ const sentences: Sentences<NoticeValues> = {
   'superseded-preprint': ({ draft, place }) =>
     `This ${draft} has since been published${place === undefined ? '' : ` (${place})`}; the published version is usually the one to cite.`,
   'new-edition': ({ cited, later, year }) =>
-    `Your entry cites edition ${cited}; there is an edition ${later} of ${year}.`,
+    `Your entry cites edition ${cited}; edition ${later} came out in ${year}.`,
   'predated-title': ({ year, earlier, published, publishedYear }) =>
-    `${year} is the year of an earlier version with this title (${earlier}); the one in ${published} is of ${publishedYear}.`,
+    `${year} is the year of an earlier version with this title (${earlier}); the one in ${published} is from ${publishedYear}.`,
   'guessed-organisation': ({ words }) =>
-    `We took this for an organisation, not a person: ${words.join('; ')}.`,
+    `We read this as an organisation, not a person: ${words.join('; ')}.`,
   'doubtful-name-order': ({ names, family, given, areMore }) =>
-    `Which is the family name in ${names.map((name) => `“${name}”`).join(', ')}${areMore ? ' and others' : ''}? The last word is taken for it. If it is the first, write “${family}, ${given}”.`,
+    `Which part is the family name in ${names.map((name) => `“${name}”`).join(', ')}${areMore ? ' and others' : ''}? We took the last word. If it is the first, write “${family}, ${given}”.`,
   'sources-disagree': disagreement,
   unreadable: () => 'The details of this citation were damaged in storage. Delete it and add the work again.',
   'first-of-several': (values) =>
     'works' in values
       ? `The citation names ${values.works} works. This is the first one; cite the others one by one.`
-      : 'The citation quotes one work from another. This is the one that was read, which is what the list names.',
+      : 'The citation quotes one work from another. This is the one that was read, and the one that the list names.',
 };
 
 /** A notice with its sentence; one that has been told is as it was. */

@@ -72,7 +72,7 @@ describe('the sentence of a finding', () => {
     ],
     [
       { kind: 'suffix-swapped', values: { first: '2003b', second: '2003a' } },
-      '2003b stands before 2003a: the letters may be swapped.',
+      '2003b comes before 2003a: letters may be swapped.',
     ],
     [{ kind: 'gap', values: { number: 3, isCited: true } }, 'The text cites 3; the list has no such number.'],
     [{ kind: 'gap', values: { number: 3, isCited: false } }, 'The list goes from 2 to 4.'],

@@ -49,11 +49,11 @@ export const problemMessages: Readonly<Record<ProblemCode, string>> = {
   NOT_FOUND: 'There is nothing at this address',
   PROJECT_NOT_FOUND: 'Project not found',
   CITATION_NOT_FOUND: 'Citation not found',
-  LIMIT_REACHED: lines('There is no room for more here', 'Try to delete what you no longer need'),
+  LIMIT_REACHED: lines('There is no room for more here', 'Try deleting what you no longer need'),
   PROJECT_FULL: lines(
     'This project is full',
     `A project holds at most ${grouped(projectLimits.citations)} citations`,
-    'Try to delete what you no longer need',
+    'Try deleting what you no longer need',
     'Use another project for the rest',
   ),
   CHANGED_ELSEWHERE: lines(
@@ -82,7 +82,7 @@ export const problemMessages: Readonly<Record<ProblemCode, string>> = {
   INVALID_URL: lines(
     validationMessages.urlInvalid,
     'Check the address for spaces and missing parts',
-    'Try to copy it again from your browser',
+    'Try copying it again from your browser',
   ),
   INVALID_IN_TEXT: lines(
     validationMessages.inTextInvalid,
@@ -112,24 +112,24 @@ export const problemMessages: Readonly<Record<ProblemCode, string>> = {
   ),
   IMPORT_UNREADABLE: lines(
     'No references were found in this text',
-    'It may be in a format that we do not read, or damaged',
+    "It may be damaged, or in a format that we don't read",
     'Check that it is a file of references, or a list with one DOI, book number or address a line',
-    'Try to export it again from your reference manager',
+    'Try exporting it again from your reference manager',
   ),
   IMPORT_UNKNOWN_FORMAT: lines(
-    'We do not read this format',
+    "We don't read this format",
     'We read BibTeX, RIS, CSL-JSON, PubMed, EndNote, RefWorks, Web of Science, Zotero RDF, MODS, Word sources, CITATION.cff, Hayagriva and tables (CSV, TSV)',
-    'Try to export the references from your program as RIS or BibTeX',
+    'Try exporting the references from your program as RIS or BibTeX',
   ),
   IMPORT_UNKNOWN_COLUMNS: lines(
     'We do not recognise the columns of this table',
     'The first row of a CSV or TSV file names its columns: author, title, year, journal, doi and others',
-    'Try to name them so, or export the references from your program as RIS or BibTeX',
+    'Try naming them like that, or exporting the references from your program as RIS or BibTeX',
   ),
   IMPORT_TOO_LONG: lines(
     `That is more than ${grouped(importLimits.entries)} references`,
     `Up to ${grouped(importLimits.entries)} can be imported at once`,
-    'Try to import them in parts',
+    'Try importing them in parts',
   ),
   IMPORT_TOO_LARGE: lines(
     'This file holds more than can be read at once',
@@ -141,17 +141,17 @@ export const problemMessages: Readonly<Record<ProblemCode, string>> = {
   CHECK_TOO_LONG: lines(
     `That is more than ${grouped(checkLimits.entries)} references`,
     `Up to ${grouped(checkLimits.entries)} can be checked at once`,
-    'Try to check the list in parts',
+    'Try checking the list in parts',
   ),
   PAPER_UNKNOWN_FORMAT: lines(
-    'We cannot read this kind of file',
+    "We can't read this kind of file",
     'Papers are read as Word, OpenDocument, PDF, LaTeX, Markdown, HTML or plain text',
-    'Try to save it in one of these formats',
+    'Try saving it in one of these formats',
   ),
   PAPER_UNREADABLE: lines(
     'This file could not be opened',
     'It may be damaged, or not be what its name says',
-    'Try to save it again with the program that made it, or as a PDF',
+    'Try saving it again with the program that made it, or as a PDF',
   ),
   PAPER_TOO_LONG: lines(
     'This paper is too long or too complex to be read here',
@@ -161,7 +161,7 @@ export const problemMessages: Readonly<Record<ProblemCode, string>> = {
   PAPER_LOCKED: lines(
     'This file is locked with a password',
     'Its text cannot be read',
-    'Try to save a copy without the password',
+    'Try saving a copy without the password',
   ),
   PAPER_WITHOUT_TEXT: lines(
     'There is no text in this file',
@@ -169,7 +169,7 @@ export const problemMessages: Readonly<Record<ProblemCode, string>> = {
     'Try a file with text that can be selected, or paste the list of references',
   ),
   PAPER_NOT_WRITABLE: lines(
-    'We cannot return corrected files in this format yet',
+    "We can't return corrected files in this format yet",
     'We can return Word (.docx), OpenDocument text (.odt), Markdown and LaTeX',
     'Try saving it as one of these, or copy the repaired list',
   ),
@@ -179,12 +179,12 @@ export const problemMessages: Readonly<Record<ProblemCode, string>> = {
     'Set the style in your reference manager, or choose one that cites in the text',
   ),
   BACKUP_UNREADABLE: lines(
-    'We cannot read this as a backup',
+    "We can't read this as a backup",
     'The file may be damaged, or come from another program',
     'Check that it is the file that was saved as a backup',
   ),
   STYLE_UNREADABLE: lines(
-    'We cannot read this file as a citation style',
+    "We can't read this file as a citation style",
     'Check that it is a style of the Citation Style Language: its name ends in .csl',
   ),
   STYLE_TOO_COMPLEX: lines(
@@ -232,7 +232,7 @@ export const problemMessages: Readonly<Record<ProblemCode, string>> = {
     'The name or the year may be spelled differently in the record',
     'The work may be one that the libraries and publishers we ask do not list',
     'Check the author and the year',
-    'Try to add the sentence around it, or what it is about',
+    'Try adding the sentence around it, or what it is about',
     'Try the DOI or the web address of the source',
     manualEntry,
   ),
@@ -241,17 +241,17 @@ export const problemMessages: Readonly<Record<ProblemCode, string>> = {
     'The title may be spelled differently in the record',
     'The work may be one that the libraries and publishers we ask do not list',
     'Check the spelling, or try fewer words of the title',
-    'Try to add the name of an author',
+    'Try adding the name of an author',
     'Try the DOI or the web address of the source',
     manualEntry,
   ),
   SEVERAL_WORKS_FIT: lines(
     'Several works fit these words',
     'Choose the one that you mean from the list',
-    'Try to add the author or the year',
+    'Try adding the author or the year',
   ),
   PAGE_NOT_FOUND: lines(
-    'This page does not exist any more',
+    'This page no longer exists',
     'It may have been moved or taken down',
     'Check the address',
     manualEntry,
@@ -282,19 +282,19 @@ export const problemMessages: Readonly<Record<ProblemCode, string>> = {
   ),
   SOURCE_IS_FILE: lines(
     'That address is a file',
-    'A PDF or a download does not say reliably who wrote it',
+    "A PDF or a download doesn't reliably say who wrote it",
     'Try its DOI, or the page that links to it',
     manualEntry,
   ),
   UPSTREAM_FAILED: lines(
     'The website or library we asked is having trouble',
-    'The fault is on their side, and most pass quickly',
+    'The fault is on their side, and usually passes quickly',
     tryLater,
     manualEntry,
   ),
   UPSTREAM_BUSY: lines(
     'The website or library we asked is busy',
-    'It limits how often anybody may ask',
+    'It limits how often anyone can ask',
     tryLater,
     manualEntry,
   ),
@@ -303,9 +303,10 @@ export const problemMessages: Readonly<Record<ProblemCode, string>> = {
   RESTARTING: lines('The site is being restarted', tryLater),
   STORAGE_UNAVAILABLE: lines('Saving is unavailable', 'Citations can still be made and copied', tryLater),
   READER_FAILED: lines(
-    'Our reader broke off at this file or text',
-    'The fault is ours: it was noted, and we will look at it',
-    'Nothing of yours was changed; try it in another format',
+    "We couldn't finish reading this file or text",
+    'The fault is ours: we have noted it and will look into it',
+    'Nothing of yours was changed',
+    'Try it in another format',
   ),
-  INTERNAL: lines('Something went wrong on our side', 'It was noted, and we will look at it', tryLater),
+  INTERNAL: lines('Something went wrong on our side', 'We have noted it and will look into it', tryLater),
 };

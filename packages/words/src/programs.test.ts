@@ -20,15 +20,15 @@ test.each([
   [fileSentences.ENOENT?.('"a.bib"'), 'There is no file "a.bib".'],
   [encodingSentences['UTF-16']('"a.ris"'), '"a.ris" was read as UTF-16.'],
   [
-    entryLine(0, 'Kept as you wrote it: this is no reference.'),
-    'Entry 1. Kept as you wrote it: this is no reference.',
+    entryLine(0, 'Kept as you wrote it: this is not a reference.'),
+    'Entry 1. Kept as you wrote it: this is not a reference.',
   ],
   [unreadEntry(2, '@book{'), 'Entry 3 could not be read: @book{'],
   [
     notKept(['comments', 'keywords']),
     'Not kept, since the new file has no place for it: comments, keywords.',
   ],
-  [toolSentences.paper(3, 2, 1), '3 citations, 2 entries in the list, 1 findings.'],
+  [toolSentences.paper(3, 1, 1), '3 citations, 1 entry in the list, 1 finding.'],
   [differenceLine('issued', null, '2019'), 'issued: listed nothing, record 2019'],
   [
     countsSentence(counts),

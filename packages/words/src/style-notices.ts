@@ -35,13 +35,13 @@ const asked = {
     `No author was found, so the reference begins with ${instead === 'site' ? 'the name of the site' : 'the title'}, as ${style} asks. An organisation can be the author, too.`,
   issued: dateless,
   'container-title': (style: string) =>
-    `It is not said where this was published, and ${style} asks for it. Look at the first page of the text.`,
+    `Nothing says where this was published, and ${style} asks for it. Look at the first page of the text.`,
   publisher: (style: string) =>
-    `No publisher is given, and ${style} asks for one. It stands on the page behind the title page.`,
+    `No publisher is given, and ${style} asks for one. Look on the back of the title page.`,
   'publisher-place': (style: string) =>
-    `No place of publication is given, and ${style} asks for one. It stands on the title page or on the page behind it.`,
+    `No place of publication is given, and ${style} asks for one. Look on the title page or on the back of it.`,
   volume: () =>
-    'No volume is given. The article may have come out online first; check whether it has one by now.',
+    'No volume is given. The article may have come out online first; check whether it has one now.',
   page: (style: string) =>
     `No page numbers are given. ${style} asks for them where there are any; online journals often have none.`,
 };

@@ -1,3 +1,5 @@
+import { counted } from './counted.ts';
+
 // What the tools of the Model Context Protocol say to assistants, and what they are for. What a field of their schemas means stands beside it.
 
 /** What an assistant is told of all tools. */
@@ -41,7 +43,7 @@ export const toolDescriptions = {
 
 /** What tools answer, beside references and sentences about them. */
 export const toolSentences = {
-  unknownSource: 'This is no identifier, address, title or citation that can be looked up',
+  unknownSource: 'This is not an identifier, address, title or citation that can be looked up',
   choose: 'Several works may be meant. Ask which one, then call cite with what stands in its brackets:',
   others: 'Other works that may be meant:',
   record: (name: string, url: string) => `Record: ${name}, ${url}`,
@@ -53,6 +55,6 @@ export const toolSentences = {
   notRead: (index: number, input: string) => `Not read: entry ${index + 1}, ${input}`,
   notInFile: (what: readonly string[]) => `Not in the file: ${what.join(', ')}`,
   paper: (citations: number, entries: number, findings: number) =>
-    `${citations} citations, ${entries} entries in the list, ${findings} findings.`,
+    `${counted(citations, 'citation')}, ${counted(entries, 'entry', 'entries')} in the list, ${counted(findings, 'finding')}.`,
   noStyle: 'No style has this name.',
 } as const;

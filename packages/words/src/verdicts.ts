@@ -1,4 +1,5 @@
 import type { CheckCounts, CheckVerdict } from '@citewright/contract';
+import { counted } from './counted.ts';
 
 /** What became of an entry of a list, for programs without pictures: the command line and assistants. */
 export const verdictSentences: Readonly<Record<CheckVerdict, string>> = {
@@ -16,4 +17,4 @@ export const differenceLine = (field: string, listed: string | null, record: str
 
 /** How many entries of a list there are of each verdict. */
 export const countsSentence = (counts: CheckCounts): string =>
-  `${counts.total} entries: ${counts.confirmed} confirmed, ${counts.differs} differ, ${counts['other-work']} with an identifier of another work, ${counts['not-found']} not found, ${counts['not-checked']} not checked, ${counts['not-checkable']} not checkable.`;
+  `${counted(counts.total, 'entry', 'entries')}: ${counts.confirmed} confirmed, ${counts.differs} differ, ${counts['other-work']} with an identifier of another work, ${counts['not-found']} not found, ${counts['not-checked']} not checked, ${counts['not-checkable']} not checkable.`;

@@ -144,7 +144,7 @@ describe('a source gets back with one change', () => {
       move('(Baddeley, 1990; see Cowan, 2001)', 'A note.'),
       'comments',
       'Cowan, 2001).',
-      'Cowan, 2001) <!-- Citewright: Could stand in a note: A note. -->.',
+      'Cowan, 2001) <!-- Citewright: Could go in a note: A note. -->.',
     ],
     [
       'a note of LaTeX',
@@ -503,14 +503,14 @@ describe('a list is set anew', () => {
         'a.tex',
         keys,
         anew([1, 0], true),
-        '% Citewright: Could be number 1 of the list.\n\\bibitem[M\\"uller(2001)]{mul} \\deleted{M',
+        '% Citewright: Could be number 1 in the list.\n\\bibitem[M\\"uller(2001)]{mul} \\deleted{M',
       ],
       [
         'an entry with a key',
         'a.tex',
         keys,
         twice,
-        '% Citewright: Could be taken out of the list.\n\\bibitem[M',
+        '% Citewright: Could be removed from the list.\n\\bibitem[M',
       ],
     ])('%s', async (_, name, source, corrections, part) => {
       const { text, left } = await correct(name, source, corrections, 'tracked');

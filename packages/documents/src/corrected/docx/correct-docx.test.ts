@@ -587,8 +587,8 @@ describe('comments in a Word file', () => {
     );
     expect(messages).toEqual([
       'Could read: Cowan, 2002',
-      'Could stand in a note: A. Baddeley, Memory.',
-      'Could be taken out of the list.',
+      'Could go in a note: A. Baddeley, Memory.',
+      'Could be removed from the list.',
       'Could read: Miller (1957).',
       `Could be added to the list: ${freshText.replace('&', '&amp;')}`,
     ]);
