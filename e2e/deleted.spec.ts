@@ -111,6 +111,7 @@ test('a project that is gone on the server is copied, saved, brought back, or ma
     .click();
   await dialog(page, 'Delete citation').getByRole('button', { name: 'Delete' }).click();
   await expect(gone(page)).toBeVisible();
+  await expect(page.getByText('This list may be out of date.')).toBeHidden();
   await expect(citations(page).getByText('Deep learning').first()).toBeVisible();
   await expect(gone(page).getByRole('button', { name: 'Bring it back' })).toHaveCount(0);
   await gone(page).getByRole('button', { name: 'Make a new project of it' }).click();

@@ -295,6 +295,23 @@ async function tryDisk(folder: string): Promise<string[]> {
   return faults;
 }
 
+/** The folder of earlier builds is no folder: the server starts, says so once, and lacks nothing else. */
+async function loseBuilds({ folder, written }: Filled): Promise<string[]> {
+  const spoilt = mkdtempSync(path.join(tmpdir(), 'citewright-builds-'));
+  cpSync(folder, spoilt, { recursive: true });
+  const builds = path.join(spoilt, 'builds');
+  rmSync(builds, { recursive: true, force: true });
+  writeFileSync(builds, 'no folder');
+  const server = await startServer({ DATA_DIR: spoilt });
+  const faults = await expectReady(server.address, 200, 'with a spoilt folder of builds');
+  faults.push(...(await auditBooks(written, server.address)));
+  const missing = await fetch(`${server.address}/assets/entry-Ab12Cd34.js`);
+  if (missing.status !== 404) faults.push(`a missing file is answered ${missing.status}`);
+  await server.stop();
+  rmSync(spoilt, { recursive: true, force: true });
+  return faults.map((fault) => `earlier builds: ${fault}`);
+}
+
 async function onSmallDisk(): Promise<Report> {
   const name = 'disk full or read-only';
   const folder = mkdtempSync(path.join(tmpdir(), 'citewright-disk-'));
@@ -319,9 +336,10 @@ export async function storageFaults(): Promise<Report[]> {
     const faults: string[] = [];
     for (const damage of damages) faults.push(...(await tryDamage(states[damage.after], damage)));
     faults.push(...(await loseSecret(states.stop)));
+    faults.push(...(await loseBuilds(states.stop)));
     for (const { folder } of Object.values(states)) faults.push(...readableByOthers(folder));
     const failed = new Set(faults.map((fault) => fault.split(': ', 1)[0])).size;
-    const cases = damages.length + 2;
+    const cases = damages.length + 3;
     return [
       judged('damaged and lost files', `${cases - failed} of ${cases} cases`, faults),
       await onSmallDisk(),
