@@ -1,6 +1,6 @@
 import { foldLetters } from '@citewright/record';
 import { isLocating, isTorn } from './layout.ts';
-import { type CertainPlace, emptyEntry, featuresOf, learnStarts, readWord } from './learned-starts.ts';
+import { type CertainPlace, emptyEntry, featuresOfPlace, learnStarts, readWord } from './learned-starts.ts';
 import type { Line } from './line.ts';
 
 // Lists whose lines are filled up to a width, with nothing between the entries. A line that ends although the next word had room is the last one of its
@@ -41,13 +41,13 @@ function certainPlaces(words: readonly string[][], begins: readonly boolean[]): 
   for (const [at, own] of words.entries()) {
     const last = words[at - 1]?.at(-1);
     if (begins[at]) {
-      if (last !== undefined) places.push({ features: featuresOf(last, own, entry), begins: true });
+      if (last !== undefined) places.push({ features: featuresOfPlace(last, own, entry), begins: true });
       entry = emptyEntry();
     }
     for (const [place, word] of own.entries()) {
       const before = own[place - 1];
       if (before !== undefined && (closedEnd.test(before) || place === 1 + (at % 5)))
-        places.push({ features: featuresOf(before, own.slice(place, place + 3), entry), begins: false });
+        places.push({ features: featuresOfPlace(before, own.slice(place, place + 3), entry), begins: false });
       readWord(entry, word);
     }
   }
@@ -55,7 +55,7 @@ function certainPlaces(words: readonly string[][], begins: readonly boolean[]): 
 }
 
 /** What the alphabet goes by. */
-const keyOf = (text: string) =>
+const keyOfLine = (text: string) =>
   foldLetters(text.slice(0, 40))
     .replace(/[^\p{L}\p{N} ]/gu, '')
     .slice(0, 8);
@@ -100,7 +100,7 @@ export function filledStarts(
   });
   const places = certainPlaces(words, begins);
   const oddsOf = learnStarts(places);
-  const keys = lines.map(({ text }) => keyOf(text));
+  const keys = lines.map(({ text }) => keyOfLine(text));
   const after = keysAfter(keys, begins);
   const orderOf = orderIn(keys, begins);
   const count = begins.filter(Boolean).length;
@@ -114,7 +114,7 @@ export function filledStarts(
   for (const [at, own] of words.entries()) {
     const [before, text] = [lines[at - 1]?.text ?? '', lines[at]?.text ?? ''];
     const odds = () =>
-      oddsOf(featuresOf(words[at - 1]?.at(-1) ?? '', own, entry)) -
+      oddsOf(featuresOfPlace(words[at - 1]?.at(-1) ?? '', own, entry)) -
       learned +
       chance +
       Math.log(1 + (own[0] ?? '').length) +

@@ -41,7 +41,7 @@ export function goesOn(text: string, before: string): boolean {
 }
 
 /** The width up to which lines are filled: that of the longest, but for a few that stand out. */
-const filledWidth = (texts: readonly string[]) => {
+const widthOfLines = (texts: readonly string[]) => {
   const lengths = texts.map(({ length }) => length).sort((one, other) => one - other);
   return lengths[Math.floor((lengths.length - 1) * 0.95)] ?? 0;
 };
@@ -50,7 +50,7 @@ const shareOf = (count: number, all: number) => (all === 0 ? 1 : count / all);
 
 /** What the breaks between texts have in common: shares of all. */
 function breaksOf(texts: readonly string[]) {
-  const width = filledWidth(texts);
+  const width = widthOfLines(texts);
   const pairs = texts.slice(1).map((text, at) => ({ text, before: texts[at] ?? '' }));
   const count = (test: (pair: { text: string; before: string }) => boolean) =>
     shareOf(pairs.filter(test).length, pairs.length);

@@ -29,7 +29,7 @@ export function readWord(entry: EntrySoFar, word: string): void {
 const longestWord = 16;
 
 /** Capitals, small letters, digits and signs of a word, a run of each as one: `Aa,` for `Okafor,`. */
-function shapeOf(word: string | undefined): string {
+function shapeOfEnd(word: string | undefined): string {
   if (word === undefined) return '';
   if (anAddress.test(word)) return 'address';
   return word
@@ -60,9 +60,9 @@ function numberOf(feature: string): number {
 }
 
 /** What is known of the place between the word `last` and the `next` ones. */
-export function featuresOf(last: string, next: readonly string[], entry: EntrySoFar): number[] {
-  const [end, before] = [endOf(last), shapeOf(last)];
-  const [one, two, three] = [shapeOf(next[0]), shapeOf(next[1]), shapeOf(next[2])];
+export function featuresOfPlace(last: string, next: readonly string[], entry: EntrySoFar): number[] {
+  const [end, before] = [endOf(last), shapeOfEnd(last)];
+  const [one, two, three] = [shapeOfEnd(next[0]), shapeOfEnd(next[1]), shapeOfEnd(next[2])];
   const state = `${entry.isDated} ${entry.isLocated}`;
   return [
     'every place',
