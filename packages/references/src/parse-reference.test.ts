@@ -535,3 +535,20 @@ test.each<[what: string, text: string, item: Partial<Item>]>([
 ])('reads %s', (_, text, item) => {
   expect(parseReference(text).item).toMatchObject(item);
 });
+
+test.each([
+  [
+    'Portuguese',
+    'SILVA, A. Rios do norte. Disponível em: https://rios.example/norte. Acesso em: 12 mar. 2023.',
+  ],
+  ['German', 'Berg, A. Flüsse im Norden. https://fluss.example/norden, Zugriff am 12.03.2023.'],
+  ['French', 'Moreau, C. Les rivières du nord. https://rivieres.example/nord, consulté le 12 mars 2023.'],
+  ['Spanish', 'Pérez, D. Ríos del norte. https://rios.example/norte (consultado el 12 de marzo de 2023).'],
+  ['Swedish', 'Alm, B. Norrlands älvar. https://alvar.example/norr [Hämtad 2023-03-12].'],
+  ['Chinese', '王伟. 北方的河流. https://he.example/bei 访问日期: 2023年3月12日.'],
+  ['Japanese', '山田太郎「北の川」 https://kawa.example/kita 閲覧日 2023年3月12日.'],
+  ['English', 'Okafor, A. Rivers of the north. https://rivers.example/north. Accessed 12 March 2023.'],
+])('the day on which a page was read is no date of issue: %s', (_, text) => {
+  const { accessed, issued } = parseReference(text).item;
+  expect({ accessed, issued }).toEqual({ accessed: { 'date-parts': [[2023, 3, 12]] }, issued: undefined });
+});

@@ -29,6 +29,24 @@ function dateFrom(texts: readonly string[]): DateValue | undefined {
   return foundDate(text) ?? { 'date-parts': [[Number(year)]] };
 }
 
+/** Words before the day on which a page was read; `Retrieved from` stands before an address. */
+const accessWords =
+  /(?<!\p{L})(?:accessed|cited|retrieved|viewed|last visited|abgerufen|zugriff|letzter|consulté|consultado|acesso|acessado|visitato|consultato|hämtad|geraadpleegd|дата обращения|閲覧日?|访问日期|引用日期|检索日期)(?!\p{L})/giu;
+/** Characters behind such words in which the day stands. */
+const accessLength = 40;
+
+/** Where a reference says when it was read: behind the last words for it that a day follows. `The most cited papers, 2019` says none. */
+function accessIn(whole: string): { start: number; text: string; date: DateValue } | undefined {
+  const found = Array.from(whole.matchAll(accessWords), ({ index, 0: words }) => {
+    const from = index + words.length;
+    const text = whole.slice(from, from + accessLength).split(/https?:|www\./, 1)[0] ?? '';
+    const date = foundDate(text);
+    const isDay = date && 'date-parts' in date && date['date-parts']?.[0]?.length === 3;
+    return isDay ? { start: from, text, date } : undefined;
+  });
+  return found.findLast((access) => access !== undefined);
+}
+
 const number = (text: string | undefined) =>
   text === undefined ? undefined : /[A-Za-z]{0,3}\d[\w./–-]*/.exec(bare(text))?.[0];
 
@@ -156,7 +174,10 @@ export function itemOfParts(labelled: readonly Part[], whole: string): Item {
   put('title', bare(first('title') ?? ''));
   put('container-title', bare((first('container') ?? '').replace(containerLead, '')));
   put('collection-title', bare(first('collection') ?? ''));
-  put('issued', dateFrom(all('date')));
+  const access = accessIn(whole);
+  // The day on which a page was read is no date of its own, though it may be labelled as one.
+  const isOfAccess = (date: string) => access?.text.includes(date) && whole.indexOf(date) >= access.start;
+  put('issued', dateFrom(all('date').filter((date) => !isOfAccess(bare(date)))));
   const [, volume, bracket, behind, issue, decimal] = inVolume.exec(bare(first('volume') ?? '')) ?? [];
   const isIssue = first('issue') === undefined && issueOnly.test(first('volume') ?? '');
   put(isIssue ? 'issue' : 'volume', (volume ?? number(first('volume')))?.replace(/[–—]/g, '-'));
@@ -210,12 +231,8 @@ export function itemOfParts(labelled: readonly Part[], whole: string): Item {
   put('ISBN', isbn === undefined ? undefined : parseIsbn(isbn.trim()));
   const preprint = arxiv.exec(whole)?.[1];
   if (preprint !== undefined) put('number', `arXiv:${preprint}`);
-  const accessed = all('note').find((note) =>
-    /\b(?:accessed|cited|retrieved|viewed|abgerufen|zugriff|consulté|consultado|acesso|visitato|letzter)\b/i.test(
-      note,
-    ),
-  );
-  if (accessed !== undefined) put('accessed', foundDate(accessed));
+  const accessed = all('note').find((note) => note.search(accessWords) >= 0);
+  put('accessed', access?.date ?? (accessed === undefined ? undefined : foundDate(accessed)));
   return {
     id: '',
     ...item,
