@@ -14,7 +14,8 @@ const files: Readonly<Record<string, () => string>> = {
   'JSON of brackets': () => repeated('['),
   'JSON of empty objects in a record': () => `[{"author":[${repeated('{},')}{}]}]`,
   'JSON of numbers in a record': () => `[{"title":[${repeated('1,')}1]}]`,
-  'RIS with an own field of brackets': () => `TY  - BOOK\nTI  - A\nU5  - csl-author: ${repeated('[')}\nER  - `,
+  'RIS with an own field of brackets': () =>
+    `TY  - BOOK\nTI  - A\nU5  - csl-author: ${repeated('[')}\nER  - `,
   'YAML of a list of letters': () => `references:\n${repeated('- a\n', 1_800_000)}`,
   'YAML of small mappings': () => `references:\n${repeated('- {id: x}\n', 1_800_000)}`,
   'YAML of aliases': () =>
