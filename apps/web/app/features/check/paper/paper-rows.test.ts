@@ -22,6 +22,7 @@ const paper: PaperView = {
     { kind: 'missing-reference', message: 'Cowan', callout: 1, ...place('Cowan, 2001') },
     { kind: 'uncited-reference', message: 'Miller', reference: 1, ...place('Miller, G. (1956). Seven.') },
   ],
+  coverage: { list: 'heading' },
   advice: [
     {
       kind: 'ampersand',
@@ -99,7 +100,6 @@ describe('the rows of a paper', () => {
       callouts: [],
       findings: [],
       advice: [],
-      coverage: { list: 'heading' },
     };
     expect(paperRows(plain)).toHaveLength(2);
   });

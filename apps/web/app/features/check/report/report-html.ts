@@ -65,13 +65,18 @@ function findingsTable(findings: NonNullable<Report['findings']>, what: string):
   return findings.length > 0 ? table : '';
 }
 
-function findingsHtml({ findings, advice = [] }: Pick<Report, 'findings' | 'advice'>): string {
+function findingsHtml({
+  findings,
+  advice = [],
+  unread,
+}: Pick<Report, 'findings' | 'advice' | 'unread'>): string {
   if (!findings) return '';
   const advised =
     advice.length > 0
       ? `<h2>Advice: ${advice.length}</h2>${findingsTable(advice, 'What may be better')}`
       : '';
-  return `<h2>Between text and list: ${findings.length}</h2>${findingsTable(findings, 'What is wrong')}${advised}<h2>Entries</h2>`;
+  const warned = unread === undefined ? '' : `<p>${escapeMarkup(unread)}</p>`;
+  return `<h2>Between text and list: ${findings.length}</h2>${warned}${findingsTable(findings, 'What is wrong')}${advised}<h2>Entries</h2>`;
 }
 
 const moment = (iso: string): string => new Date(iso).toUTCString();

@@ -60,10 +60,12 @@ it('the report of a paper has what does not agree, with the passage', () => {
     callouts: [],
     findings: [finding],
     advice: [advice],
+    coverage: { message: 'We read 2 of about 9 entries of the list.' },
   };
   const html = reportHtml(reportOf({ ...state, paper }, undefined, new Date(0)));
   expect(html).toContain('Between text and list: 1');
   expect(html).toContain('<td>Cited, not listed</td><td>b&gt;(Cowan, 2</td>');
+  expect(html).toContain('<p>We read 2 of about 9 entries of the list.</p>');
   expect(html).toContain('<h2>Advice: 1</h2>');
   expect(html).toContain('<td>Quotation without a page</td><td>b&gt;(Cowan, 2</td><td>Here neither.</td>');
 });

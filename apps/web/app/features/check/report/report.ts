@@ -52,6 +52,8 @@ export interface Report {
   /** Of a paper. */
   findings?: ReportFinding[];
   advice?: ReportFinding[];
+  /** Of a paper: what of its list was not found or not read. */
+  unread?: string | undefined;
   entries: ReportEntry[];
 }
 
@@ -138,7 +140,11 @@ export function reportOf(
     style: styleLabel(style),
     registers: [...new Set(rows.flatMap(({ asked }) => asked.map(({ register }) => register)))].sort(),
     counts,
-    ...(paper && { findings: reportFindings(paper), advice: reportAdvice(paper) }),
+    ...(paper && {
+      findings: reportFindings(paper),
+      advice: reportAdvice(paper),
+      unread: paper.coverage.message,
+    }),
     entries: rows,
   };
 }
