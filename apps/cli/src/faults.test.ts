@@ -106,7 +106,7 @@ describe.skipIf(!mayMount())('a disk of 64 kB (skipped where none may be mounted
     );
     expect(said).toEqual({
       out: '3\nb.ris\nOLD',
-      err: 'citewright: There is no room for "small/b.ris".\n',
+      err: 'citewright: There is no space left for "small/b.ris".\n',
       code: 0,
     });
   }, 60_000);
@@ -129,7 +129,7 @@ describe.skipIf(!mayMount())('a disk of 64 kB (skipped where none may be mounted
 
   test('standard output that has no room is told of', async () => {
     const { err, code } = await onSmallDisk('"$0" convert a.bib --to ris > small/c.ris');
-    expect(err).toBe('citewright: There is no room for "standard output".\n');
+    expect(err).toBe('citewright: There is no space left for "standard output".\n');
     expect(code).toBe(3);
   }, 60_000);
 

@@ -46,6 +46,7 @@ const paper = `Rivers grow (Okafor, 2019), and towns follow (Berg, 2014).
 References
 
 Okafor, A. (2019). The growth of rivers. River Studies, 12, 45–67.
+
 Moreau, C. (2001). A history of harbours. Fjord Press.
 `;
 
@@ -135,7 +136,10 @@ const calls: [what: string, words: string[], input: string, out: string, code: n
 test.each(calls)('%s', async (what, words, input, out, code) => {
   writeFileSync(path.join(folder, 'paper.md'), paper);
   writeFileSync(path.join(folder, 'paper.qmd'), paper);
-  writeFileSync(path.join(folder, 'unlisted.md'), 'Rivers grow (Okafor, 2019), and towns follow them.\n');
+  writeFileSync(
+    path.join(folder, 'unlisted.md'),
+    `# Rivers\n\nRivers grow (Okafor, 2019).\n\nTowns follow them, as towns do.\n\nNobody has yet said why.\n`,
+  );
   const said = await answerOf(what, words, input);
   expect(said.out).toContain(out);
   expect([said.err, said.code]).toEqual(['', code]);

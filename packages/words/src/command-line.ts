@@ -23,19 +23,21 @@ export const usageProblems: Readonly<Record<string, string>> = {
   UNKNOWN_LANGUAGE: 'We cannot print references in this language. Name it by its tag, like de-DE or pt-BR.',
 };
 
+/** The name of a file where the system gives none, and of what is passed on. */
+export const fileNames = { unknown: 'The file', standardInput: 'Standard input' } as const;
+
+const inSentence = (file: string) => (file === fileNames.unknown ? 'the file' : file);
+
 /** What the system says of files, by its codes (errno). */
 export const fileSentences: Readonly<Record<string, (file: string) => string>> = {
   ENOENT: (file) => `There is no file ${file}.`,
   EISDIR: (file) => `${file} is a folder.`,
   EACCES: (file) => `${file} may not be read or written.`,
   ENOTDIR: (file) => `${file} is not in a folder.`,
-  ENOSPC: (file) => `There is no space left for ${file}.`,
+  ENOSPC: (file) => `There is no space left for ${inSentence(file)}.`,
   EROFS: (file) => `${file} is on a disk that cannot be written.`,
   ELOOP: (file) => `${file} is a link that leads to itself.`,
 };
-
-/** The name of a file where the system gives none, and of what is passed on. */
-export const fileNames = { unknown: 'The file', standardInput: 'Standard input' } as const;
 
 /** What a file that is read is, or is not. */
 export const inputSentences = {

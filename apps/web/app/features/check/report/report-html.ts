@@ -95,6 +95,7 @@ export function reportHtml({
   counts,
   findings,
   advice,
+  unread,
   entries,
 }: Report): string {
   const summary = Object.entries(counts)
@@ -111,7 +112,7 @@ export function reportHtml({
     summary,
   )}
 <p>“Not found” says that the named registers had no such work when they were asked. It does not say that the work does not exist.</p></div>
-${findingsHtml({ findings, advice })}
+${findingsHtml({ findings, advice, unread })}
 ${entries.map(entryHtml).join('\n')}
 </html>
 `;
