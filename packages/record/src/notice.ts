@@ -83,7 +83,7 @@ export interface NoticeValues {
   'doubtful-capitals': { words: string[] };
   'guessed-organisation': { words: string[] };
   /** The names in question, the first one with its first word as the family name, and whether there are more. */
-  'doubtful-name-order': { names: string[]; family: string; given: string; areMore: boolean };
+  'doubtful-name-order': { words: string[]; family: string; given: string; areMore: boolean };
   'sources-disagree':
     | { among: 'registers'; fields: ('title' | 'author' | 'issued')[] }
     /** `isDayLeftOut`: the date goes without its day, since two are given. */

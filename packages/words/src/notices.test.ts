@@ -35,13 +35,6 @@ describe('the sentence of a notice', () => {
       '2017 is the year of an earlier version with this title (arXiv); the one in ICRA is from 2019.',
     ],
     [
-      {
-        code: 'doubtful-name-order',
-        values: { names: ['Mao Zedong', 'Bong Joon-ho'], family: 'Mao', given: 'Zedong', areMore: true },
-      },
-      'Which part is the family name in “Mao Zedong”, “Bong Joon-ho” and others? We took the last word. If it is the first, write “Mao, Zedong”.',
-    ],
-    [
       { code: 'sources-disagree', values: { among: 'registers', fields: ['title', 'issued'] } },
       'The sources disagree on the title and year.',
     ],
@@ -119,6 +112,17 @@ it('words that a notice is about go beside its sentence', () => {
     message: '“young”, “green” are in small letters here. A name would keep its capital.',
     fields,
     words: ['young', 'green'],
+  });
+});
+
+it('names whose order is asked about go beside the question', () => {
+  const words = ['Mao Zedong', 'Bong Joon-ho'];
+  const values = { words, family: 'Mao', given: 'Zedong', areMore: true };
+  expect(tellNotice({ code: 'doubtful-name-order', values })).toEqual({
+    code: 'doubtful-name-order',
+    message:
+      'Which part is the family name in “Mao Zedong”, “Bong Joon-ho” and others? We took the last word. If it is the first, write “Mao, Zedong”.',
+    words,
   });
 });
 

@@ -13,7 +13,7 @@ interface NoticeValues extends StyleValues {
   'new-edition': { cited: number; later: number; year: number };
   'predated-title': { year: number; earlier: string; published: string; publishedYear: number };
   'guessed-organisation': { words: string[] };
-  'doubtful-name-order': { names: string[]; family: string; given: string; areMore: boolean };
+  'doubtful-name-order': { words: string[]; family: string; given: string; areMore: boolean };
   'sources-disagree':
     | { among: 'registers'; fields: (keyof typeof disputed)[] }
     | { among: 'page'; fields: (keyof typeof different)[]; isDayLeftOut: boolean }
@@ -78,8 +78,8 @@ const sentences: Sentences<NoticeValues> = {
     `${year} is the year of an earlier version with this title (${earlier}); the one in ${published} is from ${publishedYear}.`,
   'guessed-organisation': ({ words }) =>
     `We read this as an organisation, not a person: ${words.join('; ')}.`,
-  'doubtful-name-order': ({ names, family, given, areMore }) =>
-    `Which part is the family name in ${names.map((name) => `“${name}”`).join(', ')}${areMore ? ' and others' : ''}? We took the last word. If it is the first, write “${family}, ${given}”.`,
+  'doubtful-name-order': ({ words, family, given, areMore }) =>
+    `Which part is the family name in ${words.map((name) => `“${name}”`).join(', ')}${areMore ? ' and others' : ''}? We took the last word. If it is the first, write “${family}, ${given}”.`,
   'sources-disagree': disagreement,
   unreadable: () => 'The details of this citation were damaged in storage. Delete it and add the work again.',
   'first-of-several': (values) =>

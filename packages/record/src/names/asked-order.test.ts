@@ -3,7 +3,7 @@ import { orderNotice } from './asked-order.ts';
 import { readNames } from './read-names.ts';
 
 const asked = (authors: string) =>
-  orderNotice(authors, { id: '', type: 'book', author: readNames(authors) })?.values.names ?? [];
+  orderNotice(authors, { id: '', type: 'book', author: readNames(authors) })?.values.words ?? [];
 
 test.each([
   'Bong Joon-ho',
@@ -61,7 +61,7 @@ test('a question names those of a list whose order is doubtful, and says how to 
   const authors = 'Ada Okafor; Mao Zedong; Bong Joon-ho';
   expect(orderNotice(authors, { id: '', type: 'book', author: readNames(authors) })).toEqual({
     code: 'doubtful-name-order',
-    values: { names: ['Mao Zedong', 'Bong Joon-ho'], family: 'Mao', given: 'Zedong', areMore: false },
+    values: { words: ['Mao Zedong', 'Bong Joon-ho'], family: 'Mao', given: 'Zedong', areMore: false },
     fields: ['author'],
   });
 });

@@ -95,7 +95,7 @@ export function orderNotice(text: string, item: Item): Notice<'doubtful-name-ord
   if (first === undefined) return undefined;
   const [family = '', ...given] = first.split(' ');
   const values = {
-    names: doubtful.slice(0, shown),
+    words: doubtful.slice(0, shown),
     family,
     given: given.join(' '),
     areMore: doubtful.length > shown,

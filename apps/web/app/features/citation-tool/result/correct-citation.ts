@@ -4,9 +4,13 @@ import type { Formatter } from '~/engine/load-formatter.ts';
 import { type Fix, fixesOf } from './notice-fixes.ts';
 import { restyle } from './restyle.ts';
 
-/** What remains of a notice after a fix: nothing, or its other fields if there are still fixes for them. */
+/** What remains of a notice after a fix: nothing, or its other fields and words if there are still fixes for them. */
 function remainingNotices(notice: Notice, fix: Fix, citation: CitationResponse): Notice[] {
-  const left = { ...notice, fields: notice.fields?.filter((field) => field !== fix.field) };
+  const left = {
+    ...notice,
+    fields: notice.fields?.filter((field) => field !== fix.field),
+    ...(fix.word !== undefined && { words: notice.words?.filter((word) => word !== fix.word) }),
+  };
   return fixesOf(left, citation).length > 0 ? [left] : [];
 }
 

@@ -22,6 +22,13 @@ const doubt: Notice = {
   words: ['young'],
 };
 
+const order: Notice = {
+  code: 'doubtful-name-order',
+  message: 'Which part is the family name in “Bong Joon-ho”, “Mao Zedong”?',
+  fields: ['author'],
+  words: ['Bong Joon-ho', 'Mao Zedong'],
+};
+
 const citation: CitationResponse = {
   formattedCitation: '',
   plainText: '',
@@ -60,6 +67,11 @@ describe('the choices that a notice leaves', () => {
     ['other sources', disagreement, ['Use Post (Google Books)', 'Use May 1996 (Google Books)', 'Use 1997']],
     ['a person for an organisation', guess, ['“Jane Post” is a person']],
     ['a capital', doubt, ['Write “Young”']],
+    [
+      'the first or the last word of a name',
+      order,
+      ['Family name: Bong', 'Family name: Joon-ho', 'Family name: Mao', 'Family name: Zedong'],
+    ],
     ['nothing', { code: 'retracted', message: 'This work has been retracted.' }, []],
     ['nothing', { code: 'missing-field', message: 'No date', fields: ['issued'] }, []],
   ])('%s', (_, notice, labels) => {
@@ -90,5 +102,32 @@ describe('a choice', () => {
     const left = notice === disagreement ? [{ ...notice, fields: ['author'] }] : [];
     expect(corrected.notices.filter(({ code }) => code === notice.code)).toEqual(left);
     expect(corrected.notices).toHaveLength(2 + left.length);
+  });
+});
+
+describe('a choice of the family name', () => {
+  const asked: CitationResponse = {
+    ...citation,
+    item: {
+      ...citation.item,
+      author: [
+        { family: 'Joon-ho', given: 'Bong' },
+        { family: 'Zedong', given: 'Mao' },
+      ],
+    },
+    notices: [order],
+  };
+  it.each([
+    [0, 'Bong, J., & Zedong, M. (2003)'],
+    [1, 'Joon-ho, B., & Zedong, M. (2003)'],
+    [2, 'Joon-ho, B., & Mao, Z. (2003)'],
+  ])('%i is in the reference, and the other name is still asked about', (index, expected) => {
+    const fix = fixesOf(order, asked)[index];
+    if (!fix) throw new Error('no such choice');
+    const corrected = correctCitation(asked, order, fix, formatter);
+    expect(corrected.plainText).toContain(expected);
+    expect(corrected.notices.flatMap(({ code, words }) => (code === order.code ? [words] : []))).toEqual([
+      [index < 2 ? 'Mao Zedong' : 'Bong Joon-ho'],
+    ]);
   });
 });

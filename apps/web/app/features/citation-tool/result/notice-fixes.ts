@@ -7,6 +7,8 @@ export interface Fix {
   label: string;
   /** The field that the fix settles, if its notice is about several. */
   field?: string;
+  /** The word or name that the fix settles, if its notice is about several. */
+  word?: string;
   /** Returns the fixed record. */
   apply: (item: CitationItem, formatter: Pick<Formatter, 'withCapital'>) => CitationItem;
 }
@@ -39,6 +41,30 @@ function personFixes({ words = [] }: Notice, { item }: CitationResponse): Fix[] 
         author: record.author?.map((name) => (name.literal === literal ? person : name)),
       }),
     };
+  });
+}
+
+const people = ['author', 'editor', 'translator'] as const;
+
+/** A record in which a name that was read given names first has its first word as the family name. */
+function familyFirst(item: CitationItem, written: string): CitationItem {
+  const [family = '', ...given] = written.split(' ');
+  const turned = (names: CitationItem['author']) =>
+    names?.map((name) =>
+      `${name.given} ${name.family}` === written ? { family, given: given.join(' ') } : name,
+    );
+  const lists = people.flatMap((field) => (item[field] ? [[field, turned(item[field])]] : []));
+  return { ...item, ...Object.fromEntries(lists) };
+}
+
+/** Which word of a name in East Asian form is the family name: the first or the last one, which it was taken for. */
+function orderFixes({ words = [] }: Notice): Fix[] {
+  return words.flatMap((written) => {
+    const parts = written.split(' ');
+    return [
+      { label: `Family name: ${parts[0]}`, word: written, apply: (item) => familyFirst(item, written) },
+      { label: `Family name: ${parts.at(-1)}`, word: written, apply: (item) => item },
+    ];
   });
 }
 
@@ -92,6 +118,7 @@ function disagreementFixes({ fields = [] }: Notice, { evidence }: CitationRespon
 const fixers: Partial<Record<Notice['code'], (notice: Notice, citation: CitationResponse) => Fix[]>> = {
   'doubtful-capitals': capitalFixes,
   'guessed-organisation': personFixes,
+  'doubtful-name-order': orderFixes,
   'sources-disagree': disagreementFixes,
 };
 
