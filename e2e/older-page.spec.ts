@@ -23,12 +23,15 @@ async function replaceServer(page: Page, which: 'all' | 'every other'): Promise<
 
 /** One answer of the API: a project is fetched again when its tab comes to the front. */
 async function ask(page: Page): Promise<void> {
-  const answers = ['/api/projects/*', '/api/projects/*/citations'].map((path) =>
-    page.waitForResponse((response) => new RegExp(`${path.replaceAll('*', '\\d+')}$`).test(response.url())),
-  );
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
-  // Whole: a call that is read while the clock jumps would count as unanswered.
-  for (const answer of await Promise.all(answers)) await answer.finished();
+  // Again where the page is still reading: it does not ask twice at a time.
+  await expect(async () => {
+    const answers = [/\/api\/projects\/\d+$/, /\/api\/projects\/\d+\/citations$/].map((path) =>
+      page.waitForResponse((response) => path.test(response.url()), { timeout: 5_000 }),
+    );
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+    // Whole: a call that is read while the clock jumps would count as unanswered.
+    for (const answer of await Promise.all(answers)) await answer.finished();
+  }).toPass();
 }
 
 async function typeTitle(page: Page, title: string): Promise<void> {

@@ -80,7 +80,7 @@ test('a paper whose list is not found is not called clean', async ({ page }) => 
   const buffer = Buffer.from(paper.slice(0, paper.indexOf('References')));
   await page
     .getByLabel('File with references')
-    .setInputFiles({ name: 'bees.txt', mimeType: 'text/plain', buffer });
+    .setInputFiles({ name: 'bees.md', mimeType: 'text/plain', buffer });
   await expect(page.getByRole('status')).toContainText('0 entries looked up, no list found');
   await expect(page.getByText('We couldn’t find a list of references in this document')).toBeVisible();
   expect(await violationsInBothThemes(page)).toEqual(soundInBoth);

@@ -10,6 +10,8 @@ import type { Line } from './line.ts';
 const mostBeyond = 0.02;
 /** Share of the lines that are full, at least, and of those that end early within a sentence, at most. */
 const [leastFull, mostTorn] = [0.2, 0.04];
+/** Lines of a list by which a width can be told: of a few lines, some are as long as others by chance. */
+const fewestLines = 8;
 
 const hasRoom = (before: string, text: string, width: number) =>
   before.length + 1 + (text.split(' ', 1)[0] ?? '').length <= width;
@@ -19,6 +21,7 @@ const hasRoom = (before: string, text: string, width: number) =>
  * characters: by the longest of them others end early in the middle of a sentence.
  */
 export function filledWidth(lines: readonly Line[]): number | undefined {
+  if (lines.length < fewestLines) return;
   const lengths = lines.flatMap(({ text }) => (text.includes(' ') ? [text.length] : []));
   const longest = lengths.toSorted((one, other) => other - one).slice(0, 1 + lines.length * mostBeyond);
   const breaks = lines.slice(1).map(({ text }, at) => ({ text, before: lines[at]?.text ?? '' }));

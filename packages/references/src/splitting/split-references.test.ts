@@ -28,6 +28,14 @@ const cases: [what: string, list: string, references: string[]][] = [
     ],
   ],
   [
+    'lines of one length by chance',
+    'Berg, K. (2014). Locks. Fjord Press.\nOkafor, A. (2019). Rivers of the\nNorth: a history. Fjord Press.',
+    [
+      'Berg, K. (2014). Locks. Fjord Press.',
+      'Okafor, A. (2019). Rivers of the North: a history. Fjord Press.',
+    ],
+  ],
+  [
     'one a line, also those that begin like a title or with a body',
     'Okafor, A. (2019). Rivers and their banks: a long history of floods, dams and the people beside them. Journal of Hydrology, 12(3), 4–9.\nBRASIL. Lei n. 11.645, de 10 de março de 2008. Estabelece as diretrizes e bases da educação nacional.\nTowns of the north. 1998.',
     [
