@@ -8,17 +8,17 @@ const notWritten = (id: FormatId, content: string) =>
   new InterchangeError('UNSUPPORTED', `No ${content} can be written as ${id}`);
 
 /** An item as it leaves us: programs make links of its address. */
-function written<Work extends Item>(item: Work): Work {
+function writtenItem<Work extends Item>(item: Work): Work {
   const clean = cleanItem(item);
   return typeof clean.URL === 'string' ? { ...clean, URL: writtenAddress(clean.URL) } : clean;
 }
 
 function* writtenItems(items: Iterable<Item>): Generator<Item> {
-  for (const item of items) yield written(item);
+  for (const item of items) yield writtenItem(item);
 }
 
 function* cleanCitations(citations: LiveReferences['citations']): LiveReferences['citations'] {
-  for (const { item, text } of citations) yield { item: written(item), text: cleanText(text) };
+  for (const { item, text } of citations) yield { item: writtenItem(item), text: cleanText(text) };
 }
 
 function* cleanReferences(references: Iterable<Reference>): Generator<Reference> {

@@ -7,7 +7,7 @@ export interface EntryType {
   publisher: string;
 }
 
-const entry = (name: string, container: string, publisher = 'publisher'): EntryType => ({
+const entryType = (name: string, container: string, publisher = 'publisher'): EntryType => ({
   name,
   container,
   publisher,
@@ -16,23 +16,23 @@ const entry = (name: string, container: string, publisher = 'publisher'): EntryT
 /** The entry types of CSL's types; all others are written as `otherEntry`. */
 export const entryTypes: ReadonlyMap<string, EntryType> = new Map(
   Object.entries({
-    'article-journal': entry('article', 'journal'),
-    article: entry('article', 'journal'),
-    'article-magazine': entry('article', 'journal'),
-    'article-newspaper': entry('article', 'journal'),
-    book: entry('book', 'booktitle'),
-    chapter: entry('incollection', 'booktitle'),
-    'entry-encyclopedia': entry('incollection', 'booktitle'),
-    'entry-dictionary': entry('incollection', 'booktitle'),
-    manuscript: entry('unpublished', 'howpublished'),
-    'paper-conference': entry('inproceedings', 'booktitle'),
-    patent: entry('patent', 'booktitle', 'holder'),
-    report: entry('techreport', 'booktitle', 'institution'),
-    thesis: entry('phdthesis', 'booktitle', 'school'),
+    'article-journal': entryType('article', 'journal'),
+    article: entryType('article', 'journal'),
+    'article-magazine': entryType('article', 'journal'),
+    'article-newspaper': entryType('article', 'journal'),
+    book: entryType('book', 'booktitle'),
+    chapter: entryType('incollection', 'booktitle'),
+    'entry-encyclopedia': entryType('incollection', 'booktitle'),
+    'entry-dictionary': entryType('incollection', 'booktitle'),
+    manuscript: entryType('unpublished', 'howpublished'),
+    'paper-conference': entryType('inproceedings', 'booktitle'),
+    patent: entryType('patent', 'booktitle', 'holder'),
+    report: entryType('techreport', 'booktitle', 'institution'),
+    thesis: entryType('phdthesis', 'booktitle', 'school'),
   }),
 );
 
-export const otherEntry = entry('misc', 'howpublished');
+export const otherEntry = entryType('misc', 'howpublished');
 
 /** The CSL types of BibTeX's and BibLaTeX's entry types; unknown ones are documents. */
 export const itemTypesByEntry: ReadonlyMap<string, string> = new Map(

@@ -41,7 +41,7 @@ const openRange = /^(\d{4})\/(?:\.\.)?$/;
 export const isMonthName = (text: string | undefined): boolean =>
   text !== undefined && /^[a-z]{3,9}\.?$/i.test(text) && months.includes(text.slice(0, 3).toLowerCase());
 
-export function issuedOf({ fields }: BibtexEntry, read: Read): DateValue | undefined {
+export function bibtexIssued({ fields }: BibtexEntry, read: Read): DateValue | undefined {
   // A tie is a blank in TeX, and "approximately" in EDTF.
   const edtf = fields.get('date')?.trim();
   const [, from] = openRange.exec(edtf ?? '') ?? [];

@@ -5,7 +5,7 @@ import { genreOf, notesOf } from '../values/kinds.ts';
 import { editorRoles, itemTypesByEntry, nameFields, textFields, verbatimFields } from './fields.ts';
 import { languagesByName } from './languages.ts';
 import { type BibtexEntry, type BrokenEntry, parseEntries } from './parse-entries.ts';
-import { accessOf, isMonthName, issuedOf, type Read } from './read-dates.ts';
+import { accessOf, bibtexIssued, isMonthName, type Read } from './read-dates.ts';
 import { readNames } from './read-names.ts';
 
 const degrees: ReadonlyMap<string, string> = new Map(
@@ -28,7 +28,7 @@ const genres: ReadonlyMap<string, string> = new Map(
 );
 
 /** The address in a value, without LaTeX's command around it, its escapes and braces around a sign. */
-function addressOf(value: string | undefined): string | undefined {
+function bibtexAddress(value: string | undefined): string | undefined {
   const text = value?.trim().replace(/^\\(?:url|href)\s*\{([^{}]*)\}.*$/s, '$1');
   return (
     text
@@ -66,13 +66,13 @@ function titleText(entry: BibtexEntry, field: string): string | undefined {
 }
 
 /** The title in fields whose names begin alike: `title`, `subtitle`, `titleaddon`; `journal` is an older `journaltitle`. */
-function titleOf(
+function bibtexTitle(
   entry: BibtexEntry,
   kind: '' | 'book' | 'journal' | 'main',
   name = `${kind}title`,
 ): string | undefined {
   // The addition to the title of a page is its site.
-  const added = kind === '' && typeOf(entry) === 'webpage' ? '' : `${kind}titleaddon`;
+  const added = kind === '' && bibtexType(entry) === 'webpage' ? '' : `${kind}titleaddon`;
   const [main, sub, addition] = [name, `${kind}subtitle`, added].map((field) => titleText(entry, field));
   const whole = main && sub ? `${main}: ${sub}` : main;
   return whole && addition ? `${whole}. ${addition}` : whole;
@@ -80,7 +80,7 @@ function titleOf(
 
 /** A title with the title of the work in several volumes before it. */
 function withMainTitle(entry: BibtexEntry, title: string | undefined): string | undefined {
-  const main = titleOf(entry, 'main');
+  const main = bibtexTitle(entry, 'main');
   return main && title ? `${main}: ${title}` : (main ?? title);
 }
 
@@ -96,7 +96,7 @@ const states: ReadonlyMap<string, string> = new Map([
   ['inpress', 'in press'],
 ]);
 
-function typeOf({ type, fields }: BibtexEntry): string {
+function bibtexType({ type, fields }: BibtexEntry): string {
   if (type === 'misc' && fields.has('url') && !fields.has('publisher') && !fields.has('eprint'))
     return 'webpage';
   const subtype = subtypes.get(fields.get('entrysubtype')?.trim().toLowerCase() ?? '');
@@ -119,7 +119,7 @@ const isMedium = (howPublished: string): boolean =>
   /^\W*(?:available )?(?:online|web(?:site| ?page)?|internet|electronic(?:ally)?)\W*$/i.test(howPublished);
 
 /** Fields whose meaning depends on the type. */
-function typedFields(entry: BibtexEntry, type: string, read: Read): Fields {
+function bibtexTypedFields(entry: BibtexEntry, type: string, read: Read): Fields {
   const { fields } = entry;
   const inArticle = type.startsWith('article') || type === 'periodical' || type === 'review';
   const number = isMonthName(read('number')) ? undefined : read('number');
@@ -132,10 +132,10 @@ function typedFields(entry: BibtexEntry, type: string, read: Read): Fields {
     ...(inArticle && (number !== undefined || !fields.has('number')) && issueOf(read)),
     'container-title':
       // MathSciNet has the full name beside the short one.
-      titleOf(entry, 'journal', 'fjournal') ??
-      titleOf(entry, 'journal') ??
-      titleOf(entry, 'journal', 'journal') ??
-      (fields.has('booktitle') ? withMainTitle(entry, titleOf(entry, 'book')) : undefined) ??
+      bibtexTitle(entry, 'journal', 'fjournal') ??
+      bibtexTitle(entry, 'journal') ??
+      bibtexTitle(entry, 'journal', 'journal') ??
+      (fields.has('booktitle') ? withMainTitle(entry, bibtexTitle(entry, 'book')) : undefined) ??
       (type === 'webpage' ? read('titleaddon') : undefined),
     ...(fields.has('fjournal') && { 'container-title-short': read('journal') }),
     publisher:
@@ -145,8 +145,8 @@ function typedFields(entry: BibtexEntry, type: string, read: Read): Fields {
         : read('howpublished')),
     genre: genres.get(kind ?? '') ?? genreOf(kind) ?? degrees.get(entry.type),
     URL:
-      addressOf(fields.get('url')) ??
-      addressOf(/\\(?:url|href)\s*\{[^{}]*\}|https?:[^\s{}]+/.exec(howPublished)?.[0]),
+      bibtexAddress(fields.get('url')) ??
+      bibtexAddress(/\\(?:url|href)\s*\{[^{}]*\}|https?:[^\s{}]+/.exec(howPublished)?.[0]),
   };
 }
 
@@ -160,13 +160,13 @@ function eprintDoi(read: Read): string | undefined {
   return found && `10.48550/arxiv.${parts.join('').toLowerCase()}`;
 }
 
-function readOwnFields({ fields }: BibtexEntry): Map<string, string> {
+function readOwnBibtexFields({ fields }: BibtexEntry): Map<string, string> {
   const own = [...fields].filter(([name]) => name.startsWith(ownPrefix));
   return new Map(own.map(([name, value]) => [name.slice(ownPrefix.length), value]));
 }
 
 /** The names of an entry. BibLaTeX says in another field what editors did: `editortype`, and `editoratype` of `editora`. */
-function namesOf({ fields }: BibtexEntry): Fields {
+function bibtexNames({ fields }: BibtexEntry): Fields {
   const lists: Record<string, Name[]> = {};
   const add = (variable: string, names: Name[]) => {
     if (names.length > 0) lists[variable] = [...(lists[variable] ?? []), ...names];
@@ -199,35 +199,35 @@ export function readBibtexItem(entry: BibtexEntry): Item {
   const { fields } = entry;
   const read: Read = (...names) =>
     names.map((name) => readTex(fields.get(name) ?? '')).find((value) => value !== '');
-  const type = typeOf(entry);
+  const type = bibtexType(entry);
   const { accessed, note } = accessOf(read);
   const language = read('language', 'langid');
   const texts = textFields.map(([variable, ...names]) => [variable, read(...names)] as const);
-  const names = namesOf(entry);
+  const names = bibtexNames(entry);
   const item: Fields = {
     ...Object.fromEntries(texts.filter(([, value]) => value !== undefined)),
     ...names,
-    title: fields.has('booktitle') ? titleOf(entry, '') : withMainTitle(entry, titleOf(entry, '')),
+    title: fields.has('booktitle') ? bibtexTitle(entry, '') : withMainTitle(entry, bibtexTitle(entry, '')),
     genre: undefined,
     note: undefined,
     ...(isMedium(fields.get('howpublished') ?? '') && { annote: read('howpublished') }),
     ...notesOf(note),
-    ...typedFields(entry, type, read),
+    ...bibtexTypedFields(entry, type, read),
     page: read('pages', 'eid')
       ?.replace(/\s*[–—-]+\s*/g, '-')
       .replace(/,(?=\S)/g, ', '),
     status: states.get(read('pubstate') ?? '') ?? read('pubstate'),
     language: languagesByName.get(language?.toLowerCase() ?? '') ?? language,
-    issued: issuedOf(entry, read),
+    issued: bibtexIssued(entry, read),
     accessed,
     'event-date': readDate(read('eventdate') ?? ''),
     'original-date': readDate(read('origdate') ?? ''),
-    DOI: addressOf(fields.get('doi')) ?? eprintDoi(read),
+    DOI: bibtexAddress(fields.get('doi')) ?? eprintDoi(read),
     'citation-key': entry.key || undefined,
   };
-  for (const [variable, field = ''] of verbatimFields) item[variable] ??= addressOf(fields.get(field));
+  for (const [variable, field = ''] of verbatimFields) item[variable] ??= bibtexAddress(fields.get(field));
   for (const [variable, value] of Object.entries(eprintOf(read))) item[variable] ??= value;
-  return withOwnFields(type, item, readOwnFields(entry));
+  return withOwnFields(type, item, readOwnBibtexFields(entry));
 }
 
 const entity = /\\?&(?:#\d{1,6}|#x[\da-f]{1,5}|[a-z]{2,8}\d{0,2});/gi;
@@ -243,7 +243,7 @@ const withoutEntities = ({ fields, ...entry }: BibtexEntry): BibtexEntry => ({
   ),
 });
 
-const readEntry = (entry: BibtexEntry | BrokenEntry): FileRecord =>
+const bibtexRecord = (entry: BibtexEntry | BrokenEntry): FileRecord =>
   'broken' in entry
     ? { item: undefined, label: entry.broken }
     : { item: readBibtexItem(withoutEntities(entry)), label: entry.key, key: entry.key };
@@ -253,6 +253,6 @@ export const bibtexReader: Reader = {
   *read(text, limit) {
     // Data that other entries share is no work.
     for (const entry of parseEntries(text, limit))
-      if ('broken' in entry || entry.type !== 'xdata') yield readEntry(entry);
+      if ('broken' in entry || entry.type !== 'xdata') yield bibtexRecord(entry);
   },
 };

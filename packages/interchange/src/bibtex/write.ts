@@ -17,7 +17,7 @@ import { readBibtexItem } from './read.ts';
 type Field = [name: string, value: string | undefined];
 
 /** "Family, Suffix, Given"; braces keep an organisation whole. */
-function nameOf(name: Name): string {
+function bibtexName(name: Name): string {
   if (name.literal === 'others') return 'others';
   if (name.literal) return `{${escapeLatex(name.literal)}}`;
   const { family, given, suffix } = partsOf(name);
@@ -27,20 +27,20 @@ function nameOf(name: Name): string {
     .join(', ');
 }
 
-const written = (write: (text: string) => string) => (value: string | number | undefined) =>
+const writtenValue = (write: (text: string) => string) => (value: string | number | undefined) =>
   value === undefined ? undefined : write(String(value));
-const rich = written(richLatex);
+const rich = writtenValue(richLatex);
 /** Styles lower titles as English ones: in another language the whole title is protected. */
 const titleIn = (language: string | undefined) =>
-  written((text) =>
+  writtenValue((text) =>
     language && !/^en(?:$|[-_])/i.test(language) ? `{${richLatex(text)}}` : latexTitle(text),
   );
-const exact = written(verbatim);
+const exact = writtenValue(verbatim);
 
 /** BibLaTeX divides publishers at "and". */
-const wholeName = (text: string | undefined) => text?.replace(/(?<=\s)and(?=\s)/g, '{and}');
+const wholePublisher = (text: string | undefined) => text?.replace(/(?<=\s)and(?=\s)/g, '{and}');
 
-function textOf(item: Item, variable: TextVariable): string | undefined {
+function bibtexText(item: Item, variable: TextVariable): string | undefined {
   const text = rich(item[variable]);
   return variable === 'page' ? text?.replace(/[-–]+/g, '--') : text;
 }
@@ -59,13 +59,15 @@ function dateFields({ issued, accessed }: Item): Field[] {
 function fieldsOf(item: Item, { container, publisher }: EntryType): Field[] {
   const title = titleIn(item.language?.toString());
   return [
-    ...nameFields.map(([variable, field = '']): Field => [field, item[variable]?.map(nameOf).join(' and ')]),
+    ...nameFields.map(
+      ([variable, field = '']): Field => [field, item[variable]?.map(bibtexName).join(' and ')],
+    ),
     ['title', title(item.title)],
-    [container, written(latexTitle)(item['container-title'])],
+    [container, writtenValue(latexTitle)(item['container-title'])],
     ...dateFields(item),
     ['number', rich(item.issue ?? item['collection-number'] ?? item.number)],
-    [publisher, wholeName(rich(item.publisher))],
-    ...textFields.map(([variable, field = '']): Field => [field, textOf(item, variable)]),
+    [publisher, wholePublisher(rich(item.publisher))],
+    ...textFields.map(([variable, field = '']): Field => [field, bibtexText(item, variable)]),
     ...verbatimFields.map(([variable, field = '']): Field => [field, exact(item[variable])]),
   ];
 }

@@ -54,7 +54,7 @@ const types: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-function nameOf(value: unknown): Name | undefined {
+function cffName(value: unknown): Name | undefined {
   if (!isMapping(value)) return undefined;
   const part = (key: string) => scalarOf(value[key])?.trim() ?? '';
   const [entity, family, given, particle, suffix] = [
@@ -70,7 +70,7 @@ function nameOf(value: unknown): Name | undefined {
   return particle ? { ...name, 'non-dropping-particle': particle } : name;
 }
 
-const namesOf = (value: unknown): Name[] => listOf(value).flatMap((person) => nameOf(person) ?? []);
+const cffNames = (value: unknown): Name[] => listOf(value).flatMap((person) => cffName(person) ?? []);
 
 const nameOfEntity = (value: unknown) => (isMapping(value) ? scalarOf(value.name) : scalarOf(value));
 
@@ -92,11 +92,11 @@ function readWork(work: Mapping, kind: string): Item {
   return withOwnFields(
     type,
     {
-      author: namesOf(work.authors),
-      editor: namesOf(work.editors),
-      translator: namesOf(work.translators),
-      recipient: namesOf(work.recipients),
-      'collection-editor': namesOf(work['editors-series']),
+      author: cffNames(work.authors),
+      editor: cffNames(work.editors),
+      translator: cffNames(work.translators),
+      recipient: cffNames(work.recipients),
+      'collection-editor': cffNames(work['editors-series']),
       title: text('title'),
       'title-short': text('abbreviation'),
       'container-title': text('journal', 'collection-title'),

@@ -34,7 +34,7 @@ export function recordsIn(value: unknown): unknown[] {
 const isFlat = (value: unknown) => typeof value !== 'object' || value === null;
 
 /** The beginning of a value as JSON, without what is nested in it: that may be deeper than the stack. */
-function labelOf(value: unknown): string {
+function jsonLabel(value: unknown): string {
   const flat = isObject(value)
     ? Object.fromEntries(Object.entries(value).filter(([, part]) => isFlat(part)))
     : value;
@@ -42,7 +42,7 @@ function labelOf(value: unknown): string {
 }
 
 /** A date as programs write it beside CSL's own form: "2001-05", 2001, `{ year: 2001, month: 5 }`, a list of these. */
-function dateOf(value: unknown): DateValue | undefined {
+function cslDate(value: unknown): DateValue | undefined {
   if (typeof value === 'string' || typeof value === 'number') return readDate(String(value));
   const ends: unknown[] = Array.isArray(value) ? value : [value];
   const parts = ends.flatMap((end) => {
@@ -54,7 +54,7 @@ function dateOf(value: unknown): DateValue | undefined {
 }
 
 /** A name as programs write it beside CSL's own form: `{ name }`, "Okafor, Ada". */
-function nameOf(value: unknown): Name | undefined {
+function cslName(value: unknown): Name | undefined {
   if (typeof value === 'string') return readName(value, fileNames);
   if (!isObject(value)) return undefined;
   const { name, ...parts } = value;
@@ -65,8 +65,8 @@ function nameOf(value: unknown): Name | undefined {
 
 function fieldOf(variable: string, value: unknown): unknown {
   if (isNameVariable(variable))
-    return (Array.isArray(value) ? value : [value]).flatMap((name) => nameOf(name) ?? []);
-  if (isDateVariable(variable)) return dateOf(value);
+    return (Array.isArray(value) ? value : [value]).flatMap((name) => cslName(name) ?? []);
+  if (isDateVariable(variable)) return cslDate(value);
   // A list of titles or numbers, as Crossref's API has them; keywords are listed.
   if (!Array.isArray(value)) return value;
   const texts = value.filter((part) => typeof part === 'string' || typeof part === 'number');
@@ -75,7 +75,7 @@ function fieldOf(variable: string, value: unknown): unknown {
 
 /** One record of CSL's data, however a program wrote it. */
 export function readCslRecord(value: unknown): FileRecord {
-  const label = labelOf(value);
+  const label = jsonLabel(value);
   if (!isObject(value)) return { item: undefined, label };
   const named = Object.entries(value).map(([key, field]) => {
     const variable = oldNames.get(key) ?? key;

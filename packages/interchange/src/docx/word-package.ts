@@ -70,7 +70,7 @@ const beforeBody = `${declaration}<w:document xmlns:w="${main}" xmlns:r="${offic
 const afterBody =
   '<w:sectPr><w:pgSz w:w="11906" w:h="16838"/><w:pgMar w:top="1440" w:right="1440" w:bottom="1440" w:left="1440" w:header="708" w:footer="708" w:gutter="0"/></w:sectPr></w:body></w:document>';
 
-const entry = (path: string, content: string): ZipEntry => ({ path, pieces: [content] });
+const partEntry = (path: string, content: string): ZipEntry => ({ path, pieces: [content] });
 
 /** A Word file (ECMA-376, parts 1 and 2). The relationships come last, because the paragraphs name them. */
 export function* writeWordFile({
@@ -85,14 +85,14 @@ export function* writeWordFile({
     yield afterBody;
   }
   function* files(): Generator<ZipEntry> {
-    yield entry('[Content_Types].xml', contentTypes(properties ? customType : ''));
-    yield entry('_rels/.rels', packageRelationships(...(properties ? [customRelationship] : [])));
-    if (properties) yield entry('docProps/custom.xml', customProperties(properties));
-    yield entry('docProps/core.xml', core(title));
-    yield entry('word/styles.xml', styles);
-    yield entry('word/settings.xml', settings);
+    yield partEntry('[Content_Types].xml', contentTypes(properties ? customType : ''));
+    yield partEntry('_rels/.rels', packageRelationships(...(properties ? [customRelationship] : [])));
+    if (properties) yield partEntry('docProps/custom.xml', customProperties(properties));
+    yield partEntry('docProps/core.xml', core(title));
+    yield partEntry('word/styles.xml', styles);
+    yield partEntry('word/settings.xml', settings);
     yield { path: 'word/document.xml', pieces: body() };
-    yield entry('word/_rels/document.xml.rels', documentRelationships(links));
+    yield partEntry('word/_rels/document.xml.rels', documentRelationships(links));
   }
   yield* zip(files());
 }

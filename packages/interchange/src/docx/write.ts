@@ -6,7 +6,7 @@ import { citationCode, documentProperties, fieldEnd, fieldStart, listCode } from
 import { writeWordFile } from './word-package.ts';
 
 /** Text in which a tab is an element of its own. */
-const textOf = (text: string) =>
+const docxText = (text: string) =>
   text
     .split('\t')
     .map((part) => part && `<w:t xml:space="preserve">${escapeXml(part)}</w:t>`)
@@ -25,8 +25,8 @@ function propertiesOf({ italic, bold, sub, sup, smallCaps, href }: Run): string 
   return properties.length > 0 ? `<w:rPr>${properties.join('')}</w:rPr>` : '';
 }
 
-function writeRun(run: Run, linkOf: (address: string) => string): string {
-  const written = `<w:r>${propertiesOf(run)}${textOf(run.text)}</w:r>`;
+function writeDocxRun(run: Run, linkOf: (address: string) => string): string {
+  const written = `<w:r>${propertiesOf(run)}${docxText(run.text)}</w:r>`;
   return run.href
     ? `<w:hyperlink r:id="${linkOf(run.href)}" w:history="1">${written}</w:hyperlink>`
     : written;
@@ -36,17 +36,17 @@ const paragraph = (content: string, properties = '') =>
   `<w:p>${properties && `<w:pPr>${properties}</w:pPr>`}${content}</w:p>`;
 
 const headingOf = (text: string, spacing = '') =>
-  paragraph(`<w:r>${textOf(text)}</w:r>`, `<w:pStyle w:val="Heading1"/>${spacing}<w:jc w:val="center"/>`);
+  paragraph(`<w:r>${docxText(text)}</w:r>`, `<w:pStyle w:val="Heading1"/>${spacing}<w:jc w:val="center"/>`);
 
 /** A paragraph with a field for each citation: to be moved to where the text cites. */
 function* citationParagraphs({ heading, advice, citations }: LiveReferences): Generator<string> {
   yield headingOf(heading);
-  yield paragraph(`<w:r>${textOf(advice)}</w:r>`);
+  yield paragraph(`<w:r>${docxText(advice)}</w:r>`);
   let index = 0;
   for (const { item, text } of citations) {
     index += 1;
     yield paragraph(
-      `${fieldStart(citationCode([{ item }], text, index))}<w:r>${textOf(text)}</w:r>${fieldEnd}`,
+      `${fieldStart(citationCode([{ item }], text, index))}<w:r>${docxText(text)}</w:r>${fieldEnd}`,
     );
   }
 }
@@ -90,7 +90,7 @@ export function* writeDocx({
   function* entries() {
     for (const { html } of references) {
       const runs = runsOf(html, layout.numbered);
-      const content = runs.map((run) => writeRun(run, linkOf)).join('');
+      const content = runs.map((run) => writeDocxRun(run, linkOf)).join('');
       yield (before: string, behind: string) => paragraph(before + content + behind, hanging);
     }
   }

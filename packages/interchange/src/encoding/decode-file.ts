@@ -27,7 +27,7 @@ function utf16Of(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
   return low === 0 && high > pairs / 2 ? 'utf-16be' : undefined;
 }
 
-function* linesOf(bytes: Uint8Array): Generator<Uint8Array> {
+function* byteLines(bytes: Uint8Array): Generator<Uint8Array> {
   for (let start = 0; start < bytes.length; ) {
     const end = bytes.indexOf(newline, start);
     const next = end === -1 ? bytes.length : end + 1;
@@ -60,7 +60,7 @@ export function decodeFile(bytes: Uint8Array): DecodedFile {
         return lenient.decode(line);
       }
     };
-    return { text: [...linesOf(bytes)].map(decodeLine).join(''), encoding };
+    return { text: [...byteLines(bytes)].map(decodeLine).join(''), encoding };
   }
 }
 

@@ -1,8 +1,8 @@
 import type { Reader } from '../format.ts';
 import {
-  labelOf,
-  linesOf,
+  linesOfTag,
   parseRecords,
+  recordLabel,
   type TaggedGrammar,
   type TaggedRecord,
   textsOf,
@@ -19,7 +19,7 @@ const grammar: TaggedGrammar = {
 };
 
 /** EndNote's tags (https://support.clarivate.com/Endnote: "EndNote Import format"). */
-function referenceOf(record: TaggedRecord): EndnoteReference {
+function taggedReference(record: TaggedRecord): EndnoteReference {
   const first = (...tags: string[]) => textsOf(record, ...tags)[0];
   return {
     type: first('0') ?? '',
@@ -38,7 +38,7 @@ function referenceOf(record: TaggedRecord): EndnoteReference {
     doi: first('R'),
     accessed: first('['),
     pages: first('P'),
-    urls: linesOf(record, 'U'),
+    urls: linesOfTag(record, 'U'),
     plain: {
       'title-short': first('!'),
       volume: first('V'),
@@ -51,7 +51,7 @@ function referenceOf(record: TaggedRecord): EndnoteReference {
       'call-number': first('L'),
       language: first('G'),
       abstract: first('X'),
-      keyword: linesOf(record, 'K').join(', '),
+      keyword: linesOfTag(record, 'K').join(', '),
       note: textsOf(record, 'Z').join(' '),
       'citation-key': first('F'),
     },
@@ -62,6 +62,9 @@ export const endnoteTaggedReader: Reader = {
   begins: /^%[0A-Z] \S/m,
   *read(text) {
     for (const record of parseRecords(text, grammar))
-      yield { item: endnoteItem(referenceOf(record)), label: textsOf(record, 'T')[0] ?? labelOf(record) };
+      yield {
+        item: endnoteItem(taggedReference(record)),
+        label: textsOf(record, 'T')[0] ?? recordLabel(record),
+      };
   },
 };

@@ -29,7 +29,7 @@ function richTextOf(element: XmlElement | undefined): string | undefined {
 }
 
 /** EndNote's XML (`record`), whose fields are numbered styles of text. */
-function referenceOf(record: XmlElement): EndnoteReference {
+function xmlReference(record: XmlElement): EndnoteReference {
   const text = (...path: string[]) => textOf(childOf(record, ...path));
   const names = (group: string) =>
     childrenOf(childOf(record, 'contributors', group), 'author').flatMap((name) => textOf(name) ?? []);
@@ -81,7 +81,7 @@ export const endnoteXmlReader: Reader = {
   begins: /<records>\s*<record>/,
   *read(file) {
     for (const record of descendantsOf(parseXmlFile(file), 'record')) {
-      const reference = referenceOf(record);
+      const reference = xmlReference(record);
       yield { item: endnoteItem(reference), label: reference.title ?? 'record' };
     }
   },

@@ -93,7 +93,7 @@ const isPart = (type: string) => /^(?:chapter|entry|paper-conference)/.test(type
 const isPeriodical = (type: string) => /^article/.test(type);
 
 /** Who the secondary authors are: editors of the book around a part, or of the series around a book. */
-function namesOf(type: string, reference: EndnoteReference): Fields {
+function endnoteNames(type: string, reference: EndnoteReference): Fields {
   const { authors, secondaryAuthors, tertiaryAuthors, subsidiaryAuthors } = reference;
   const read = (texts: string[]) => readFileNames(texts, true);
   if (reference.type.toLowerCase() === 'edited book')
@@ -138,7 +138,7 @@ function titlesOf(type: string, reference: EndnoteReference): Fields {
   };
 }
 
-function dateOf({ year, date }: EndnoteReference) {
+function endnoteDate({ year, date }: EndnoteReference) {
   const whole = date && !/\d{4}/.test(date) && year ? `${date} ${year}` : date;
   const read = whole && readFileDate(whole.replace(/^(\p{L}+\.?) (\d{1,2}) (\d{4})$/u, '$1 $2, $3'));
   return read && read.literal === undefined ? read : readFileDate(year ?? '');
@@ -157,10 +157,10 @@ export function endnoteItem(reference: EndnoteReference): Item {
     {
       ...plain,
       ...notesOf(plain.note),
-      ...namesOf(type, reference),
+      ...endnoteNames(type, reference),
       ...titlesOf(type, reference),
       title: reference.title,
-      issued: dateOf(reference),
+      issued: endnoteDate(reference),
       accessed: readDate(reference.accessed ?? ''),
       page: readPages(reference.pages),
       [isPeriodical(type) ? 'issue' : inSeries ? 'collection-number' : 'number']: number,

@@ -62,7 +62,7 @@ function textIn(value: unknown): string | undefined {
   return text?.replace(/[{}]/g, '') || undefined;
 }
 
-function namesOf(value: unknown): Name[] {
+function hayagrivaNames(value: unknown): Name[] {
   return listOf(value).flatMap((person): Name[] => {
     if (!isMapping(person)) {
       const name = readName(scalarOf(person) ?? '', fileNames);
@@ -94,14 +94,14 @@ function affiliated(value: unknown): Record<string, Name[]> {
   return Object.fromEntries(
     listOf(value).flatMap((group) => {
       const role = isMapping(group) ? scalarOf(group.role) : undefined;
-      return role && isMapping(group) && known.includes(role) ? [[role, namesOf(group.names)]] : [];
+      return role && isMapping(group) && known.includes(role) ? [[role, hayagrivaNames(group.names)]] : [];
     }),
   );
 }
 
 const kindOf = (entry: Mapping): string => scalarOf(entry.type)?.toLowerCase() ?? '';
 
-function readEntry(key: string, entry: Mapping): Item {
+function readHayagrivaEntry(key: string, entry: Mapping): Item {
   const parents = listOf(entry.parent).filter(isMapping);
   const container = parents.find((parent) => kindOf(parent) in typesInParents);
   const kind = kindOf(entry);
@@ -134,8 +134,8 @@ function readEntry(key: string, entry: Mapping): Item {
     type,
     {
       ...affiliated(entry.affiliated),
-      author: namesOf(entry.author),
-      editor: namesOf(entry.editor ?? container?.editor),
+      author: hayagrivaNames(entry.author),
+      editor: hayagrivaNames(entry.editor ?? container?.editor),
       title: textIn(entry.title),
       'title-short': isMapping(entry.title) ? scalarOf(entry.title.short) : undefined,
       'container-title': isPart ? textIn(container?.title) : undefined,
@@ -183,6 +183,8 @@ export const hayagrivaReader: Reader = {
     const file = parseYamlFile(text);
     if (!isMapping(file)) return;
     for (const [key, entry] of Object.entries(file))
-      yield isMapping(entry) ? { item: readEntry(key, entry), label: key } : { item: undefined, label: key };
+      yield isMapping(entry)
+        ? { item: readHayagrivaEntry(key, entry), label: key }
+        : { item: undefined, label: key };
   },
 };

@@ -69,7 +69,7 @@ function formattable(value: string | number | undefined): Value {
 const integer = (value: string | number | undefined): Value =>
   /^\d{1,9}$/.test(String(value ?? '')) ? Number(value) : undefined;
 
-function dateText(date: DateValue | undefined): string | undefined {
+function hayagrivaDate(date: DateValue | undefined): string | undefined {
   const [year, month, day] = dateOf(date);
   if (year === undefined || year < 0 || year > 9999) return undefined;
   const two = (part: number) => String(part).padStart(2, '0');
@@ -89,9 +89,9 @@ function person(name: Name): Value {
 const persons = (names: readonly Name[] | undefined): Value => names?.map(person);
 
 /** An address that is none is an error in Typst. */
-function addressOf({ URL: address, accessed }: Item): Value {
+function hayagrivaAddress({ URL: address, accessed }: Item): Value {
   if (typeof address !== 'string' || !URL.canParse(address)) return undefined;
-  return { value: address, date: dateText(accessed) };
+  return { value: address, date: hayagrivaDate(accessed) };
 }
 
 function entryOf(item: Item): Value {
@@ -134,7 +134,7 @@ function entryOf(item: Item): Value {
       ? { value: formattable(item.title), short: formattable(item['title-short']) }
       : formattable(item.title),
     author: persons(item.author),
-    date: dateText(item.issued),
+    date: hayagrivaDate(item.issued),
     affiliated,
     ...(isPart ? {} : whole),
     edition: plainOf(item.edition),
@@ -150,7 +150,7 @@ function entryOf(item: Item): Value {
       pmcid: item.PMCID,
       serial: plainOf(item.number),
     },
-    url: addressOf(item),
+    url: hayagrivaAddress(item),
     language:
       typeof language === 'string' && /^[a-z]{2,3}(?:-[A-Za-z]{4})?(?:-[A-Z]{2})?$/.test(language)
         ? language

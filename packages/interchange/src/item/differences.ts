@@ -3,7 +3,7 @@ import { type DateValue, type Item, type Name, partsOf } from '@citewright/recor
 const isName = (value: object): value is Name => 'family' in value || 'literal' in value || 'given' in value;
 
 /** A name with its particles before the family name, as file formats have them. */
-function wholeName(name: Name): unknown {
+function comparedName(name: Name): unknown {
   if (name.literal) return ['literal', name.literal];
   const { family, given, suffix } = partsOf(name);
   const dropping = name['dropping-particle'] ?? '';
@@ -22,7 +22,7 @@ function wholeDate({ 'date-parts': parts, ...rest }: DateValue): unknown {
 
 /** A value in one spelling: `12` and `"12"` are the same, as are en dash and hyphen between pages. */
 function meaningOf(variable: string, value: unknown): unknown {
-  if (Array.isArray(value)) return value.map((part: object) => (isName(part) ? wholeName(part) : part));
+  if (Array.isArray(value)) return value.map((part: object) => (isName(part) ? comparedName(part) : part));
   if (typeof value === 'object' && value !== null) return wholeDate(value);
   const text = String(value ?? '').trim();
   return variable === 'page' ? text.replace(/\s*[-–]\s*/g, '-') : text;

@@ -2,8 +2,8 @@ import type { Item } from '@citewright/record';
 import type { Reader } from '../format.ts';
 import { withOwnFields } from '../item/own-fields.ts';
 import {
-  labelOf,
   parseRecords,
+  recordLabel,
   type TaggedGrammar,
   type TaggedRecord,
   textsOf,
@@ -97,6 +97,6 @@ export const medlineReader: Reader = {
   begins: /^(?:PMID- ?\d|OWN {0,2}- \w)/m,
   *read(text) {
     for (const record of parseRecords(text, grammar))
-      yield { item: readMedlineItem(record), label: labelOf(record) };
+      yield { item: readMedlineItem(record), label: recordLabel(record) };
   },
 };

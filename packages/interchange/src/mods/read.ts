@@ -81,7 +81,7 @@ const roles: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-function nameOf(element: XmlElement): Name | undefined {
+function modsName(element: XmlElement): Name | undefined {
   const part = (type: string) =>
     childrenOf(element, 'namePart')
       .filter(({ attributes }) => attributes.type === type)
@@ -100,10 +100,10 @@ function nameOf(element: XmlElement): Name | undefined {
 }
 
 /** The names of a record or of what it is part of, by variable. */
-function namesOf(element: XmlElement): Record<string, Name[]> {
+function modsNames(element: XmlElement): Record<string, Name[]> {
   const names: Record<string, Name[]> = {};
   for (const child of childrenOf(element, 'name')) {
-    const name = nameOf(child);
+    const name = modsName(child);
     const terms = descendantsOf(child, 'roleTerm').flatMap((term) => textOf(term)?.toLowerCase() ?? []);
     const variable = terms.length === 0 ? 'author' : terms.flatMap((term) => roles.get(term) ?? [])[0];
     if (name && variable) names[variable] = [...(names[variable] ?? []), name];
@@ -112,7 +112,7 @@ function namesOf(element: XmlElement): Record<string, Name[]> {
 }
 
 /** A title with the word that is not sorted by before it, and its subtitle. */
-function titleOf(element: XmlElement | undefined, kind?: string): string | undefined {
+function modsTitle(element: XmlElement | undefined, kind?: string): string | undefined {
   const info = childrenOf(element, 'titleInfo').find(({ attributes }) =>
     kind === undefined
       ? attributes.type !== 'abbreviated' && attributes.type !== 'alternative'
@@ -180,18 +180,18 @@ function readRecord(record: XmlElement): Item {
     part.flatMap((one) => textOf(childOf(one, 'date')) ?? [])[0] ??
     ofOrigin('copyrightDate') ??
     ofOrigin('dateCreated');
-  const hostNames = host ? namesOf(host) : {};
+  const hostNames = host ? modsNames(host) : {};
   return withOwnFields(
     type,
     {
-      ...namesOf(record),
+      ...modsNames(record),
       ...(hostNames.editor && { editor: hostNames.editor }),
       ...(hostNames.author && { 'container-author': hostNames.author }),
-      title: titleOf(record),
-      'title-short': titleOf(record, 'abbreviated'),
-      'container-title': titleOf(host),
-      'container-title-short': titleOf(host, 'abbreviated'),
-      'collection-title': titleOf(series),
+      title: modsTitle(record),
+      'title-short': modsTitle(record, 'abbreviated'),
+      'container-title': modsTitle(host),
+      'container-title-short': modsTitle(host, 'abbreviated'),
+      'collection-title': modsTitle(series),
       'collection-number': series && detailOf(childrenOf(series, 'part'), 'volume', 'number'),
       volume: detailOf(part, 'volume'),
       issue: detailOf(part, 'issue', 'number'),
@@ -226,6 +226,6 @@ export const modsReader: Reader = {
   *read(file) {
     const root = parseXmlFile(file);
     for (const record of root.name === 'mods' ? [root] : descendantsOf(root, 'mods'))
-      yield { item: readRecord(record), label: titleOf(record) ?? 'mods' };
+      yield { item: readRecord(record), label: modsTitle(record) ?? 'mods' };
   },
 };

@@ -26,13 +26,13 @@ const looks = [
 ] as const satisfies readonly [string, keyof Run, string][];
 
 /** Raised and lowered at once, text is raised. */
-const nameOf = (isSet: (property: (typeof looks)[number][1], at: number) => boolean) =>
+const styleName = (isSet: (property: (typeof looks)[number][1], at: number) => boolean) =>
   looks
     .map(([letter, property], at) => (isSet(property, at) ? letter : ''))
     .join('')
     .replace('ud', 'u');
 
-const styleOf = (run: Run) => nameOf((property) => run[property]);
+const styleOf = (run: Run) => styleName((property) => run[property]);
 
 const textStyle = (name: string) =>
   `<style:style style:name="${name}" style:family="text"><style:text-properties ${looks
@@ -41,16 +41,16 @@ const textStyle = (name: string) =>
     .join(' ')}/></style:style>`;
 
 /** Runs of spaces are one space in XML, and a tab is an element. */
-const textOf = (text: string) =>
+const odtText = (text: string) =>
   escapeXml(text)
     .replace(/\t/g, '<text:tab/>')
     .replace(/ {2,}/g, (spaces) => ` <text:s text:c="${spaces.length - 1}"/>`);
 
-function writeRun(run: Run): string {
+function writeOdtRun(run: Run): string {
   const style = styleOf(run);
   const text = style
-    ? `<text:span text:style-name="${style}">${textOf(run.text)}</text:span>`
-    : textOf(run.text);
+    ? `<text:span text:style-name="${style}">${odtText(run.text)}</text:span>`
+    : odtText(run.text);
   return run.href ? `<text:a xlink:type="simple" xlink:href="${escapeXml(run.href)}">${text}</text:a>` : text;
 }
 
@@ -82,7 +82,7 @@ const manifest = `${declaration}<manifest:manifest xmlns:manifest="${oasis}:mani
 const textStyles = [
   ...new Set(
     Array.from({ length: 2 ** looks.length - 1 }, (_, index) =>
-      nameOf((_, at) => ((index + 1) & (1 << at)) !== 0),
+      styleName((_, at) => ((index + 1) & (1 << at)) !== 0),
     ),
   ),
 ]
@@ -93,9 +93,9 @@ const textStyles = [
 export function* writeOdt({ title, heading, layout, references }: ReferenceList): Generator<Uint8Array> {
   function* content(): Generator<string> {
     yield `${declaration}<office:document-content ${namespaces} office:version="1.3"><office:automatic-styles>${textStyles}</office:automatic-styles><office:body><office:text>`;
-    yield `<text:h text:style-name="Heading_20_1" text:outline-level="1">${textOf(heading)}</text:h>`;
+    yield `<text:h text:style-name="Heading_20_1" text:outline-level="1">${odtText(heading)}</text:h>`;
     for (const { html } of references)
-      yield `<text:p text:style-name="Bibliography_20_1">${runsOf(html, layout.numbered).map(writeRun).join('')}</text:p>`;
+      yield `<text:p text:style-name="Bibliography_20_1">${runsOf(html, layout.numbered).map(writeOdtRun).join('')}</text:p>`;
     yield '</office:text></office:body></office:document-content>';
   }
   function* files(): Generator<ZipEntry> {

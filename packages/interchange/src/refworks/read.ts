@@ -2,8 +2,8 @@ import { type Item, readDate } from '@citewright/record';
 import type { Reader } from '../format.ts';
 import { withOwnFields } from '../item/own-fields.ts';
 import {
-  labelOf,
   parseRecords,
+  recordLabel,
   type TaggedGrammar,
   type TaggedRecord,
   textsOf,
@@ -121,6 +121,6 @@ export const refworksReader: Reader = {
   begins: /^RT \p{L}.*\r?\n[A-Z][A-Z0-9] /mu,
   *read(text) {
     for (const record of parseRecords(text, grammar))
-      yield { item: readRefworksItem(record), label: textsOf(record, 'T1')[0] ?? labelOf(record) };
+      yield { item: readRefworksItem(record), label: textsOf(record, 'T1')[0] ?? recordLabel(record) };
   },
 };

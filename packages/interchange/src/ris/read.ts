@@ -2,8 +2,8 @@ import { type DateValue, type Item, isLikelyPerson, readDate } from '@citewright
 import type { Reader } from '../format.ts';
 import { type Fields, ownPrefix, withOwnFields } from '../item/own-fields.ts';
 import {
-  labelOf,
   parseRecords,
+  recordLabel,
   type TaggedGrammar,
   type TaggedRecord,
   textsOf,
@@ -30,7 +30,7 @@ function containersOf(record: TaggedRecord, type: string): Fields {
 }
 
 /** The most precise of several dates: `PY` is a year, `DA` a day. */
-function issuedOf(record: TaggedRecord): DateValue | undefined {
+function risIssued(record: TaggedRecord): DateValue | undefined {
   const dates = ['DA', 'PY', 'Y1']
     .flatMap((tag) => textsOf(record, tag))
     .flatMap((text) => readRisDate(text) ?? []);
@@ -40,7 +40,7 @@ function issuedOf(record: TaggedRecord): DateValue | undefined {
 
 /** The date of an article, more precise where its issue is called by the month. */
 function dateOfIssue(record: TaggedRecord): Fields {
-  const [issued, [issue = '']] = [issuedOf(record), textsOf(record, 'IS')];
+  const [issued, [issue = '']] = [risIssued(record), textsOf(record, 'IS')];
   const [year, month] = issued?.['date-parts']?.[0] ?? [];
   const named = /^\p{L}{3,9}\.?$/u.test(issue) ? readDate(`${issue} ${year}`) : undefined;
   const isMonth =
@@ -67,7 +67,7 @@ function readRisDate(text: string): DateValue | undefined {
 const isSponsor = (tag: string, value: string, type: string): boolean =>
   tag === 'A4' && (/^(?:article|paper)/.test(type) || !(value.includes(',') || isLikelyPerson(value)));
 
-function namesOf(record: TaggedRecord, type: string): Fields {
+function risNames(record: TaggedRecord, type: string): Fields {
   const lines = record.flatMap(([tag, value]) => {
     const variable = isSponsor(tag, value, type) ? undefined : variablesByTag.get(tag);
     const names = variable ? splitNames(value).flatMap((text) => readFileName(text, true) ?? []) : [];
@@ -87,7 +87,7 @@ function namesOf(record: TaggedRecord, type: string): Fields {
 const isArticle = (type: string) => /^article|^review/.test(type);
 
 /** Tags that mean different things in different types, or in the files of databases (Scopus, EBSCO, Ovid, Web of Science). */
-function typedFields(record: TaggedRecord, type: string): Fields {
+function risTypedFields(record: TaggedRecord, type: string): Fields {
   const [number, articleNumber] = ['M1', 'C7'].map((tag) => textsOf(record, tag)[0]);
   return {
     // Of an article Web of Science has the addresses of its authors there.
@@ -98,7 +98,7 @@ function typedFields(record: TaggedRecord, type: string): Fields {
   };
 }
 
-function readOwnFields(record: TaggedRecord): Map<string, string> {
+function readOwnRisFields(record: TaggedRecord): Map<string, string> {
   const own = textsOf(record, ownTag).flatMap((value): [string, string][] => {
     const colon = value.indexOf(':');
     return value.startsWith(ownPrefix) && colon > 0
@@ -121,8 +121,8 @@ export function readRisItem(record: TaggedRecord): Item {
   const fields: Fields = {
     ...Object.fromEntries(texts),
     ...containersOf(record, type),
-    ...namesOf(record, type),
-    ...typedFields(record, type),
+    ...risNames(record, type),
+    ...risTypedFields(record, type),
     ISSN: undefined,
     ISBN: undefined,
     ...readStandardNumbers(textsOf(record, 'SN')),
@@ -132,7 +132,7 @@ export function readRisItem(record: TaggedRecord): Item {
     accessed: readRisDate(textsOf(record, 'Y2')[0] ?? ''),
     keyword: textsOf(record, 'KW').join(', '),
   };
-  return withOwnFields(type, fields, readOwnFields(record));
+  return withOwnFields(type, fields, readOwnRisFields(record));
 }
 
 /** RIS: two letters, two spaces, a dash, a space. */
@@ -167,6 +167,6 @@ export function* leftOfRis(text: string, limit: number): Generator<string[]> {
 export const risReader: Reader = {
   begins: /^TY {1,2}- /m,
   *read(text) {
-    for (const record of parseRis(text)) yield { item: readRisItem(record), label: labelOf(record) };
+    for (const record of parseRis(text)) yield { item: readRisItem(record), label: recordLabel(record) };
   },
 };

@@ -6,7 +6,7 @@ import { parseRis, readRisItem } from './read.ts';
 type Line = [tag: string, value: string | undefined];
 
 /** "Family, Given, Suffix". Readers tell a person from an organisation by the comma, even without given names. */
-function nameOf(name: Name): string {
+function risName(name: Name): string {
   if (name.literal) return name.literal;
   const { family, given, suffix } = partsOf(name);
   return given || suffix
@@ -15,7 +15,7 @@ function nameOf(name: Name): string {
 }
 
 /** `YYYY/MM/DD/`; unknown parts are empty. */
-function dateText(date: DateValue | undefined): string | undefined {
+function risDate(date: DateValue | undefined): string | undefined {
   const [year, month, day] = dateOf(date);
   if (year === undefined) return undefined;
   const two = (part: number | undefined) => (part === undefined ? '' : String(part).padStart(2, '0'));
@@ -36,17 +36,17 @@ const tagsByType = new Map([...typesByTag].toReversed().map(([tag, type]) => [ty
 /** In books `A2` is read as the editor of a series. */
 const tagIn = (type: string, tag: string) => (type === 'book' && tag === 'A2' ? 'ED' : tag);
 
-function linesOf(item: Item): Line[] {
+function risLines(item: Item): Line[] {
   return [
     ['TY', tagsByType.get(item.type) ?? otherTags.get(item.type) ?? 'GEN'],
     ...nameTags.flatMap(([variable, tag = '']) =>
-      (item[variable] ?? []).map((name): Line => [tagIn(item.type, tag), nameOf(name)]),
+      (item[variable] ?? []).map((name): Line => [tagIn(item.type, tag), risName(name)]),
     ),
     ...textTags.map(([variable, tag = '']): Line => [tag, plainOf(item[variable])]),
     ...pageLines(item),
-    ['PY', dateText(item.issued)?.split('/', 1)[0]],
-    ['DA', dateText(item.issued)],
-    ['Y2', dateText(item.accessed)],
+    ['PY', risDate(item.issued)?.split('/', 1)[0]],
+    ['DA', risDate(item.issued)],
+    ['Y2', risDate(item.accessed)],
     ...(plainOf(item.keyword)?.split(/\s*[;,]\s*/) ?? []).map((word): Line => ['KW', word]),
   ];
 }
@@ -62,7 +62,7 @@ function ownLines(item: Item, lines: readonly Line[]): Line[] {
 }
 
 function writeItem(item: Item): string {
-  const lines = linesOf(item);
+  const lines = risLines(item);
   return `${write([...lines, ...ownLines(item, lines)])}ER  - \r\n`;
 }
 

@@ -12,9 +12,9 @@ function escapeRtf(text: string): string {
 }
 
 /** An address in ASCII and without quotation marks; percent-encoded characters stay as they are. */
-const addressOf = (href: string) => encodeURI(href).replaceAll('%25', '%');
+const rtfAddress = (href: string) => encodeURI(href).replaceAll('%25', '%');
 
-function writeRun({ text, italic, bold, sub, sup, smallCaps, href }: Run): string {
+function writeRtfRun({ text, italic, bold, sub, sup, smallCaps, href }: Run): string {
   const controls = [
     italic && '\\i',
     bold && '\\b',
@@ -23,7 +23,9 @@ function writeRun({ text, italic, bold, sub, sup, smallCaps, href }: Run): strin
     smallCaps && '\\scaps',
   ].filter(Boolean);
   const run = controls.length > 0 ? `{${controls.join('')} ${escapeRtf(text)}}` : escapeRtf(text);
-  return href ? `{\\field{\\*\\fldinst{HYPERLINK "${escapeRtf(addressOf(href))}"}}{\\fldrslt{${run}}}}` : run;
+  return href
+    ? `{\\field{\\*\\fldinst{HYPERLINK "${escapeRtf(rtfAddress(href))}"}}{\\fldrslt{${run}}}}`
+    : run;
 }
 
 /** An RTF document in Times New Roman, 12 points, with hanging indents. */
@@ -35,7 +37,7 @@ export function* writeRtf({ heading, layout, references }: ReferenceList): Gener
   yield `\\pard\\qc${spacing}{\\b ${escapeRtf(heading)}}\\par\r\n`;
   for (const { html } of references) {
     const runs = runsOf(html, layout.numbered);
-    yield `\\pard\\li${hang}\\fi-${hang}${spacing} ${runs.map(writeRun).join('')}\\par\r\n`;
+    yield `\\pard\\li${hang}\\fi-${hang}${spacing} ${runs.map(writeRtfRun).join('')}\\par\r\n`;
   }
   yield '}\n';
 }

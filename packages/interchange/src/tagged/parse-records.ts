@@ -72,12 +72,12 @@ export function textsOf(record: TaggedRecord, ...tags: string[]): string[] {
 }
 
 /** The lines of the values of a tag: in some formats each line is a value. */
-export function linesOf(record: TaggedRecord, tag: string): string[] {
+export function linesOfTag(record: TaggedRecord, tag: string): string[] {
   return record.flatMap(([known, value]) =>
     known === tag ? value.split('\n').flatMap((line) => oneLine(line) || []) : [],
   );
 }
 
 /** How a message calls a record: its first value. */
-export const labelOf = (record: TaggedRecord): string =>
+export const recordLabel = (record: TaggedRecord): string =>
   oneLine(record.find(([, value]) => value)?.[1] ?? '').slice(0, 200);

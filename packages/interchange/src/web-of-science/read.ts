@@ -2,9 +2,9 @@ import type { Item } from '@citewright/record';
 import type { Reader } from '../format.ts';
 import { withOwnFields } from '../item/own-fields.ts';
 import {
-  labelOf,
-  linesOf,
+  linesOfTag,
   parseRecords,
+  recordLabel,
   type TaggedGrammar,
   type TaggedRecord,
   textsOf,
@@ -33,7 +33,7 @@ const types: ReadonlyMap<string, string> = new Map([
   ['C', 'paper-conference'],
 ]);
 
-function typeOf(record: TaggedRecord): string {
+function webOfScienceType(record: TaggedRecord): string {
   const kinds = textsOf(record, 'DT').join(' ');
   const type = types.get(textsOf(record, 'PT')[0] ?? '') ?? 'article-journal';
   if (/Book Chapter/i.test(kinds)) return 'chapter';
@@ -52,12 +52,12 @@ function containerOf(record: TaggedRecord): string | undefined {
 export function readWebOfScienceItem(record: TaggedRecord): Item {
   const first = (...tags: string[]) => textsOf(record, ...tags)[0];
   const people = (full: string, short: string) => {
-    const names = linesOf(record, full);
-    return readFileNames((names.length > 0 ? names : linesOf(record, short)).flatMap(splitNames));
+    const names = linesOfTag(record, full);
+    return readFileNames((names.length > 0 ? names : linesOfTag(record, short)).flatMap(splitNames));
   };
-  const type = typeOf(record);
+  const type = webOfScienceType(record);
   const isBook = type === 'book';
-  const groups = linesOf(record, 'CA').map((literal) => ({ literal }));
+  const groups = linesOfTag(record, 'CA').map((literal) => ({ literal }));
   const date = first('PD');
   return withOwnFields(
     type,
@@ -97,6 +97,6 @@ export const webOfScienceReader: Reader = {
   begins: /^(?:FN (?:ISI|Thomson|Clarivate|Web of)|PT [JBSPC]\s*$)/m,
   *read(text) {
     for (const record of parseRecords(text, grammar))
-      yield { item: readWebOfScienceItem(record), label: textsOf(record, 'TI')[0] ?? labelOf(record) };
+      yield { item: readWebOfScienceItem(record), label: textsOf(record, 'TI')[0] ?? recordLabel(record) };
   },
 };

@@ -55,7 +55,7 @@ const roles: readonly [role: string, variable: string][] = [
   ['Counsel', 'contributor'],
 ];
 
-function namesOf(role: XmlElement): Name[] {
+function wordSourceNames(role: XmlElement): Name[] {
   const people = childrenOf(childOf(role, 'NameList'), 'Person').flatMap((person): Name[] => {
     const [family = '', ...given] = ['Last', 'First', 'Middle'].map(
       (part) => textOf(childOf(person, part)) ?? '',
@@ -76,7 +76,7 @@ function readSource(source: XmlElement): Item {
   const names: Record<string, Name[]> = {};
   for (const [role, variable] of roles)
     for (const element of childrenOf(authors, role))
-      names[variable] = [...(names[variable] ?? []), ...namesOf(element)];
+      names[variable] = [...(names[variable] ?? []), ...wordSourceNames(element)];
   const date = (suffix = '') =>
     readFileDate(
       [text(`Day${suffix}`), text(`Month${suffix}`), text(`Year${suffix}`)].filter(Boolean).join(' '),

@@ -40,7 +40,7 @@ const roles: Readonly<Record<string, string>> = {
   recipients: 'recipient',
 };
 
-function namesOf(resource: XmlElement): Record<string, Name[]> {
+function rdfNames(resource: XmlElement): Record<string, Name[]> {
   const names: Record<string, Name[]> = {};
   for (const [element, variable] of Object.entries(roles)) {
     const people = childrenOf(resource, element)
@@ -58,7 +58,7 @@ function namesOf(resource: XmlElement): Record<string, Name[]> {
 
 /** The address of a resource, without the mark of a local one. */
 const targetOf = (element: XmlElement | undefined) => element?.attributes['rdf:resource']?.replace(/^#/, '');
-const addressOf = (element: XmlElement) => element.attributes['rdf:about']?.replace(/^#/, '');
+const rdfAddress = (element: XmlElement) => element.attributes['rdf:about']?.replace(/^#/, '');
 
 function readItem(resource: XmlElement, byAddress: ReadonlyMap<string, XmlElement>): Item {
   const text = (name: string) => textOf(childOf(resource, name));
@@ -86,7 +86,7 @@ function readItem(resource: XmlElement, byAddress: ReadonlyMap<string, XmlElemen
   return withOwnFields(
     type,
     {
-      ...namesOf(resource),
+      ...rdfNames(resource),
       title: text('title'),
       'title-short': text('shortTitle'),
       'container-title': textOf(childOf(container, 'title')) ?? text('publicationTitle'),
@@ -137,7 +137,7 @@ export const zoteroRdfReader: Reader = {
   begins: /<rdf:RDF[^>]{0,1000}www\.zotero\.org\/namespaces/,
   *read(file) {
     const resources = parseXmlFile(file).content.filter((piece) => typeof piece !== 'string');
-    const byAddress = new Map(resources.map((resource) => [addressOf(resource) ?? '', resource]));
+    const byAddress = new Map(resources.map((resource) => [rdfAddress(resource) ?? '', resource]));
     for (const resource of resources.filter(isWork))
       yield {
         item: readItem(resource, byAddress),
