@@ -3,7 +3,7 @@ import type { ListedText, Span } from '../document.ts';
 import type { MappedDocument, TextPart, TextPiece } from '../readers/office/text-builder.ts';
 import type { SourceElement } from '../xml/source-xml.ts';
 import type { CommentWords, Correction, Options, Way } from './corrections.ts';
-import { isLabel, labelOf, plainText, rising, withoutLabel, withoutNumber } from './entry-text.ts';
+import { entryLabel, isLabel, plainText, rising, withoutLabel, withoutNumber } from './entry-text.ts';
 import { diffWords, type Hunk, type Look, type LookedText, sameLook } from './word-diff.ts';
 
 export type OfKind<Kind extends Correction['kind']> = Extract<Correction, { kind: Kind }>;
@@ -301,7 +301,7 @@ export class DocumentCorrector {
     const printed = isLabelled ? withoutLabel(runsOf(html, false)) : runsOf(html, isNumbered);
     const own = isAsGiven ? this.#paper.references[reference ?? -1] : undefined;
     return own
-      ? [...(isNumbered && !isLabelled ? labelOf(printed) : []), ...this.#printedRuns(own)]
+      ? [...(isNumbered && !isLabelled ? entryLabel(printed) : []), ...this.#printedRuns(own)]
       : printed;
   }
 

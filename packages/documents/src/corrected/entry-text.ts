@@ -15,12 +15,12 @@ export function withoutLabel(runs: readonly Run[]): Run[] {
 
 /** The runs of an entry without its number in the list. One that the entry itself starts with, as `given`, belongs to it: "12 rules". */
 export function withoutNumber(runs: readonly Run[], given: string): readonly Run[] {
-  const [own] = labelOf(runs);
+  const [own] = entryLabel(runs);
   return own && given.startsWith(own.text.trim()) ? runs : withoutLabel(runs);
 }
 
 /** The number that an entry starts with, as a run. */
-export function labelOf([first]: readonly Run[]): Run[] {
+export function entryLabel([first]: readonly Run[]): Run[] {
   const [text] = label.exec(first?.text ?? '') ?? [];
   return first && text !== undefined ? [{ ...first, text }] : [];
 }

@@ -37,10 +37,10 @@ interface Token {
 const tokenPattern = /\s+|(?:https?:\/\/|10\.\d{4,9}\/)\S*[\p{L}\p{N}/]|[\p{L}\p{N}\p{M}]+|./gsu;
 const hasDoi = /10\.\d{4,9}\//;
 
-const keyOf = ({ italic, bold, sub, sup, smallCaps }: Look) =>
+const lookKey = ({ italic, bold, sub, sup, smallCaps }: Look) =>
   [italic, bold, sub, sup, smallCaps].map(Number).join('');
 
-export const sameLook = (one: Look, other: Look) => keyOf(one) === keyOf(other);
+export const sameLook = (one: Look, other: Look) => lookKey(one) === lookKey(other);
 
 /** Words, spaces and signs, with their looks; all spaces are alike, and have none. Letters of DOIs are alike in both cases. */
 function tokensOf({ text, lookAt }: LookedText): Token[] {
@@ -51,7 +51,7 @@ function tokensOf({ text, lookAt }: LookedText): Token[] {
       end: match.index + match[0].length,
       key: isSpace
         ? ' '
-        : keyOf(lookAt(match.index)) + (hasDoi.test(match[0]) ? match[0].toLowerCase() : match[0]),
+        : lookKey(lookAt(match.index)) + (hasDoi.test(match[0]) ? match[0].toLowerCase() : match[0]),
       isWord: /[\p{L}\p{N}]/u.test(match[0]),
     };
   });

@@ -6,13 +6,13 @@ import { PaperError } from '../error.ts';
  * Throws a `PaperError` for a file that is no text, or that is empty.
  */
 export function readPlain(bytes: Uint8Array): PaperDocument {
-  const text = decode(bytes);
+  const text = decodePlainText(bytes);
   if (text.includes('\0')) throw new PaperError('broken-file', 'The file is not a text');
   if (text.trim() === '') throw new PaperError('no-text', 'The file is empty');
   return { text, blocks: [], raised: [], notes: [], live: [] };
 }
 
-function decode(bytes: Uint8Array): string {
+function decodePlainText(bytes: Uint8Array): string {
   const [first, second] = bytes;
   if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
   if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes);

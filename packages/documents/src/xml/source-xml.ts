@@ -35,7 +35,7 @@ export const isElement = (node: SourceElement | SourceText): node is SourceEleme
 /** Far above what word processors write: 600 pages have about 300,000 elements, and levels rarely reach 60. */
 const limits = { elements: 400_000, depth: 256 };
 
-const broken = (what: string) => new PaperError('broken-file', `XML ${what}`);
+const brokenXml = (what: string) => new PaperError('broken-file', `XML ${what}`);
 
 const isSpace = (code: number) => code === 32 || (code >= 9 && code <= 13);
 
@@ -50,7 +50,7 @@ function endOfTag(source: string, start: number): number {
     else if (code === 62) return at + 1;
     else if (code === 60) break;
   }
-  throw broken('has a tag that does not end');
+  throw brokenXml('has a tag that does not end');
 }
 
 function endOfName(source: string, start: number, end: number): number {
@@ -72,9 +72,9 @@ function endOfAside(source: string, start: number): number {
       : source.startsWith('<?', start)
         ? ['<?', '?>']
         : ['', ''];
-  if (opening === '') throw broken('declares a document type');
+  if (opening === '') throw brokenXml('declares a document type');
   const end = source.indexOf(closing, start + opening.length);
-  if (end < 0) throw broken('has a comment or section that does not end');
+  if (end < 0) throw brokenXml('has a comment or section that does not end');
   return end + closing.length;
 }
 
@@ -125,7 +125,7 @@ export function parseSource(source: string, namespaces: Namespaces): SourceXml {
     if (textEnd > at) {
       if (open) open.content.push({ start: at, end: textEnd, isCdata: false });
       else if (source.slice(at, textEnd).replace('\ufeff', '').trim() !== '')
-        throw broken('has text outside its root');
+        throw brokenXml('has text outside its root');
     }
     if (tag < 0) break;
     const next = source.charCodeAt(tag + 1);
@@ -138,7 +138,7 @@ export function parseSource(source: string, namespaces: Namespaces): SourceXml {
     at = endOfTag(source, tag + 1);
     if (next === 47) {
       const name = source.slice(tag + 2, endOfName(source, tag + 2, at));
-      if (!open || name !== written.pop()) throw broken('has an end tag that does not fit');
+      if (!open || name !== written.pop()) throw brokenXml('has an end tag that does not fit');
       open.innerEnd = tag;
       open.end = at;
       open = open.parent;
@@ -146,7 +146,7 @@ export function parseSource(source: string, namespaces: Namespaces): SourceXml {
       continue;
     }
     const name = source.slice(tag + 1, endOfName(source, tag + 1, at));
-    if (name === '' || (!open && root)) throw broken('is not well-formed');
+    if (name === '' || (!open && root)) throw brokenXml('is not well-formed');
     elements += 1;
     if (elements > limits.elements) throw new PaperError('too-complex', 'XML has too many elements');
     if (written.length >= limits.depth) throw new PaperError('too-complex', 'XML is nested too deeply');
@@ -167,7 +167,7 @@ export function parseSource(source: string, namespaces: Namespaces): SourceXml {
     scopes.push(scope);
     written.push(name);
   }
-  if (open || !root) throw broken('ends too early');
+  if (open || !root) throw brokenXml('ends too early');
   return { source, root };
 }
 
@@ -178,19 +178,19 @@ function decodeEntity(name: string): string {
   if (named !== undefined) return named;
   const code = name.startsWith('#x') ? Number.parseInt(name.slice(2), 16) : Number(name.slice(1));
   if (!name.startsWith('#') || !(code > 0 && code <= 0x10ffff))
-    throw broken(`has the unknown entity ${name}`);
+    throw brokenXml(`has the unknown entity ${name}`);
   return String.fromCodePoint(code);
 }
 
 const entityPattern = /&([^;\s&<]{1,12});/g;
 
-const decode = (raw: string) =>
+const decodeEntities = (raw: string) =>
   raw.includes('&') ? raw.replace(entityPattern, (_, name: string) => decodeEntity(name)) : raw;
 
 /** The characters of a text. */
 export function charactersOf(source: string, { start, end, isCdata }: SourceText): string {
   const raw = source.slice(start, end);
-  return isCdata ? raw : decode(raw);
+  return isCdata ? raw : decodeEntities(raw);
 }
 
 /** Where the character with an index stands in the source. */
@@ -215,7 +215,7 @@ export function attributeOf(source: string, element: SourceElement, local: strin
   const tag = source.slice(element.start, element.inner);
   if (!tag.includes(local)) return undefined;
   const found = rawAttributes(tag).find(([name]) => name === local || name.endsWith(`:${local}`));
-  return found && decode(found[1]);
+  return found && decodeEntities(found[1]);
 }
 
 /** The child elements, those with a name when one is given. */

@@ -33,7 +33,7 @@ export interface ZipArchive {
 /** Documents with a thousand pictures stay below; only the few parts with text are inflated. */
 const limits = { parts: 10_000, part: 48 * 1024 * 1024, all: 64 * 1024 * 1024 };
 
-const broken = (what: string) => new PaperError('broken-file', `The archive ${what}`);
+const brokenArchive = (what: string) => new PaperError('broken-file', `The archive ${what}`);
 
 const signatures = { local: 0x04034b50, central: 0x02014b50, end: 0x06054b50 };
 const sizes = { local: 30, central: 46, end: 22, comment: 0xffff };
@@ -43,35 +43,35 @@ function endRecord(view: DataView): number {
   const last = view.byteLength - sizes.end;
   for (let at = last; at >= Math.max(0, last - sizes.comment); at--)
     if (view.getUint32(at, true) === signatures.end && view.getUint16(at + 20, true) === last - at) return at;
-  throw broken('has no end: the file is cut off or damaged');
+  throw brokenArchive('has no end: the file is cut off or damaged');
 }
 
 /** Where a part's data are, by its local header, which must agree with the central directory. */
-function dataOf(view: DataView, header: number, packed: number, name: Uint8Array): number {
+function dataStart(view: DataView, header: number, packed: number, name: Uint8Array): number {
   if (header + sizes.local > view.byteLength || view.getUint32(header, true) !== signatures.local)
-    throw broken('has no file where its directory says');
+    throw brokenArchive('has no file where its directory says');
   const nameLength = view.getUint16(header + 26, true);
   const start = header + sizes.local + nameLength + view.getUint16(header + 28, true);
-  if (start + packed > view.byteLength) throw broken('is shorter than its directory says');
+  if (start + packed > view.byteLength) throw brokenArchive('is shorter than its directory says');
   const isSame =
     nameLength === name.length &&
     name.every((byte, index) => view.getUint8(header + sizes.local + index) === byte);
-  if (!isSame) throw broken('calls a file by two names');
+  if (!isSame) throw brokenArchive('calls a file by two names');
   return start;
 }
 
 function partAt(bytes: Uint8Array, view: DataView, at: number): ZipPart {
   if (at + sizes.central > bytes.length || view.getUint32(at, true) !== signatures.central)
-    throw broken('has a damaged directory');
+    throw brokenArchive('has a damaged directory');
   const [nameLength, extra, comment] = [28, 30, 32].map((field) => view.getUint16(at + field, true));
   const nameBytes = bytes.subarray(at + sizes.central, at + sizes.central + (nameLength ?? 0));
   const end = at + sizes.central + (nameLength ?? 0) + (extra ?? 0) + (comment ?? 0);
-  if (end > bytes.length) throw broken('has a damaged directory');
+  if (end > bytes.length) throw brokenArchive('has a damaged directory');
   if ((view.getUint16(at + 8, true) & 1) === 1)
     throw new PaperError('encrypted', 'The archive is locked with a password');
   const [crc = 0, packed = 0, size = 0] = [16, 20, 24].map((field) => view.getUint32(at + field, true));
   const header = view.getUint32(at + 42, true);
-  const start = dataOf(view, header, packed, nameBytes);
+  const start = dataStart(view, header, packed, nameBytes);
   return {
     name: new TextDecoder().decode(nameBytes),
     record: bytes.subarray(at, end),
@@ -93,7 +93,7 @@ function inflate(packed: Uint8Array, size: number): Uint8Array {
   let length = 0;
   let isWhole = false;
   const stream = new Inflate((chunk, isLast) => {
-    if (length + chunk.length > size) throw broken('has a file longer than its directory says');
+    if (length + chunk.length > size) throw brokenArchive('has a file longer than its directory says');
     content.set(chunk, length);
     length += chunk.length;
     isWhole ||= isLast;
@@ -105,7 +105,7 @@ function inflate(packed: Uint8Array, size: number): Uint8Array {
     if (cause instanceof PaperError) throw cause;
     throw new PaperError('broken-file', 'The archive has damaged data', { cause });
   }
-  if (!isWhole || length !== size) throw broken('has a file shorter than its directory says');
+  if (!isWhole || length !== size) throw brokenArchive('has a file shorter than its directory says');
   return content;
 }
 
@@ -115,7 +115,7 @@ function inflate(packed: Uint8Array, size: number): Uint8Array {
  */
 export function openZip(bytes: Uint8Array): ZipArchive {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  if (bytes.length < sizes.end) throw broken('is too short');
+  if (bytes.length < sizes.end) throw brokenArchive('is too short');
   const end = endRecord(view);
   const count = view.getUint16(end + 10, true);
   if (count > limits.parts) throw new PaperError('too-complex', 'The archive has too many files');
@@ -129,13 +129,13 @@ export function openZip(bytes: Uint8Array): ZipArchive {
     entries.push(part);
     if (part.name.endsWith('/')) continue;
     const name = part.name.toLowerCase();
-    if (parts.has(name)) throw broken('has two files of one name');
+    if (parts.has(name)) throw brokenArchive('has two files of one name');
     parts.set(name, part);
   }
-  if (at > end) throw broken('has a damaged directory');
+  if (at > end) throw brokenArchive('has a damaged directory');
   const inOrder = [...entries].sort((one, other) => one.header - other.header);
   if (inOrder.some(({ header }, index) => header < (inOrder[index - 1]?.end ?? 0) || header >= directory))
-    throw broken('has files that overlap');
+    throw brokenArchive('has files that overlap');
   let inflated = 0;
   const read = (name: string): Uint8Array | undefined => {
     const part = parts.get(name.toLowerCase());
@@ -144,10 +144,11 @@ export function openZip(bytes: Uint8Array): ZipArchive {
     if (part.size > limits.part || inflated > limits.all)
       throw new PaperError('too-complex', 'The archive has too much text');
     const packed = bytes.subarray(part.start, part.end);
-    if (part.method !== 0 && part.method !== 8) throw broken('is compressed in a way that is not known');
-    if (part.method === 0 && part.packed !== part.size) throw broken('has a file of two sizes');
+    if (part.method !== 0 && part.method !== 8)
+      throw brokenArchive('is compressed in a way that is not known');
+    if (part.method === 0 && part.packed !== part.size) throw brokenArchive('has a file of two sizes');
     const content = part.method === 0 ? packed : inflate(packed, part.size);
-    if (crc32(content) !== part.crc) throw broken('has a file with a wrong checksum');
+    if (crc32(content) !== part.crc) throw brokenArchive('has a file with a wrong checksum');
     return content;
   };
   return { bytes, entries, directory, parts, read };

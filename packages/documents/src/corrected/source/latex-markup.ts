@@ -1,7 +1,7 @@
 import { escapeLatex, type Run } from '@citewright/interchange';
 import type { Span } from '../../document.ts';
 import { plainTex } from '../../readers/latex/bibliography.ts';
-import { passagesOf } from '../../readers/latex/passages.ts';
+import { latexPassages } from '../../readers/latex/passages.ts';
 import { behind, type KeyedWork, type SourceMarkup } from './source-markup.ts';
 
 /** Characters that fonts of LaTeX have under names of their own. */
@@ -21,7 +21,7 @@ const text = (plain: string) => escapeLatex(plain).replace(/[–—“”‘’\
 const isAddress = ({ text: plain, href }: Run): boolean =>
   href !== undefined && plain === href && !/[{}\\%#^]/.test(plain);
 
-function writeRun(run: Run, hasUrl: boolean): string {
+function writeLatexRun(run: Run, hasUrl: boolean): string {
   const { text: plain, italic, bold, sub, sup, smallCaps, href } = run;
   if (hasUrl && isAddress(run)) return `\\url{${plain}}`;
   const words = text(plain.replace('\t', ' '));
@@ -66,7 +66,7 @@ function citation(works: readonly KeyedWork[], isNumeric: boolean, dialect: keyo
     : `(${works.map((work) => command(inside, work)).join('; ')})`;
 }
 
-const depthOf = (source: string): { least: number; last: number } => {
+const braceDepth = (source: string): { least: number; last: number } => {
   let [least, last] = [0, 0];
   for (const [sign] of source.matchAll(/\\[{}]|[{}]/g)) {
     last += sign === '{' ? 1 : sign === '}' ? -1 : 0;
@@ -94,7 +94,7 @@ const listCommand = /\\bibliography\s*\{[^{}]{0,2000}(?=\})/g;
 
 /** LaTeX. Remarks are comments; changes are those of the package `changes`; citations those of biblatex where it is loaded, else of natbib. */
 export function latexMarkup(source: string): SourceMarkup {
-  const passages = passagesOf(source);
+  const passages = latexPassages(source);
   const silent = passages.filter(({ kind }) => kind !== 'formula');
   const find = (command: RegExp) => printed(source, silent, command);
   const loads = (packages: string) =>
@@ -121,7 +121,7 @@ export function latexMarkup(source: string): SourceMarkup {
     isMark: (text, { start }) => beforeMark.test(text.slice(Math.max(0, start - 400), start)),
     write(runs, before = '') {
       hasAddress ||= runs.some(isAddress);
-      const written = runs.map((run) => writeRun(run, hasUrl)).join('');
+      const written = runs.map((run) => writeLatexRun(run, hasUrl)).join('');
       // Behind \item it would be its label.
       return /\\item\s*$/.test(before) ? written.replace(/^\[/, '{[}') : written;
     },
@@ -170,7 +170,7 @@ export function latexMarkup(source: string): SourceMarkup {
       ];
     },
     isBalanced(text) {
-      const { least, last } = depthOf(text);
+      const { least, last } = braceDepth(text);
       return least === 0 && last === 0;
     },
     lead: /\\bibitem\s*(?:\[(?:[^[\]{}]|\{(?:[^{}]|\{[^{}]{0,200}\}){0,200}\}){0,400}\])?\s*\{[^{}]{1,200}\}/,

@@ -1,5 +1,5 @@
 import type { Run } from '@citewright/interchange';
-import { front, type Passage, passagesOf } from '../../readers/markdown/passages.ts';
+import { front, markdownPassages, type Passage } from '../../readers/markdown/passages.ts';
 import { behind, type KeyedWork, type SourceMarkup } from './source-markup.ts';
 
 /** Characters that Pandoc would read as marks, and those by which Liquid begins a tag, a link becomes an image, and a word an entity. */
@@ -8,7 +8,7 @@ const special = /[\\*_{}[\]<>#$@^~|]|(?<=\{)%|!(?=\[)|&(?=#?\w{1,31};)/g;
 /** knitr runs what stands between backticks, whether or not a backslash is before them. */
 const backtick = '&#96;';
 
-function writeRun({ text, italic, bold, sub, sup, href }: Run): string {
+function writeMarkdownRun({ text, italic, bold, sub, sup, href }: Run): string {
   if (href !== undefined && text === href) return `<${href}>`;
   const written = text.replace('\t', ' ').replace(special, '\\$&').replaceAll('`', backtick);
   // Marks stand at words, not at the spaces beside them.
@@ -63,7 +63,7 @@ const countOf = (text: string, pattern: RegExp) => text.match(pattern)?.length ?
 
 /** Pandoc's Markdown. Remarks are comments of HTML; changes are those of CriticMarkup, which editors show and Pandoc's filters accept. */
 export function markdownMarkup(source: string): SourceMarkup {
-  const passages = passagesOf(source);
+  const passages = markdownPassages(source);
   const isInLine = ({ kind }: Passage) => kind === 'code' || kind === 'formula';
   return {
     silent: passages.filter((passage) => !isInLine(passage)),
@@ -72,7 +72,7 @@ export function markdownMarkup(source: string): SourceMarkup {
     plainWord: (word) => word,
     // The address of a link stands behind its words.
     isMark: (text, { start }) => /\]\([^()\s]{0,1000}$/.test(text.slice(Math.max(0, start - 1_002), start)),
-    write: (runs) => asText(runs.map(writeRun).join('')),
+    write: (runs) => asText(runs.map(writeMarkdownRun).join('')),
     remark: {
       stands: 'behind',
       write: (message) =>

@@ -1,10 +1,10 @@
 import type { PaperDocument, Span } from '../../document.ts';
 import { findFile, isProject, noFiles, openProject } from '../../readers/keys/project-files.ts';
-import { calledFiles as calledByLatex } from '../../readers/latex/bibliography.ts';
+import { filesCalledByLatex } from '../../readers/latex/bibliography.ts';
 import { type JoinedSource, type SourcePiece, withInclusions } from '../../readers/latex/inclusions.ts';
-import { runningText } from '../../readers/latex/passages.ts';
+import { runningLatex } from '../../readers/latex/passages.ts';
 import { readLatex } from '../../readers/latex/read-latex.ts';
-import { calledFiles as calledByMarkdown, readMarkdown } from '../../readers/markdown/read-markdown.ts';
+import { filesCalledByMarkdown, readMarkdown } from '../../readers/markdown/read-markdown.ts';
 import { readPlain } from '../../readers/plain.ts';
 import type { PaperFile } from '../../readers/readers.ts';
 import { openZip, type ZipArchive } from '../../zip/read-zip.ts';
@@ -36,7 +36,7 @@ const languages: readonly Language[] = [
     mediaType: 'text/markdown',
     markup: markdownMarkup,
     read: readMarkdown,
-    called: calledByMarkdown,
+    called: filesCalledByMarkdown,
     join: alone,
   },
   {
@@ -44,7 +44,7 @@ const languages: readonly Language[] = [
     mediaType: 'text/x-tex',
     markup: latexMarkup,
     read: readLatex,
-    called: (source) => calledByLatex(runningText(source)),
+    called: (source) => filesCalledByLatex(runningLatex(source)),
     join: withInclusions,
   },
 ];

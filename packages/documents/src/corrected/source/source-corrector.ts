@@ -3,7 +3,7 @@ import type { Item } from '@citewright/record';
 import type { ListedText, PaperReference, Span } from '../../document.ts';
 import type { Correction, Options } from '../corrections.ts';
 import type { OfKind } from '../document-corrector.ts';
-import { labelOf, plainText, rising, withoutLabel, withoutNumber } from '../entry-text.ts';
+import { entryLabel, plainText, rising, withoutLabel, withoutNumber } from '../entry-text.ts';
 import type { Splice } from '../splices.ts';
 import { fitsNarrow, isNarrow } from './encode-like.ts';
 import { type PaperSource, pieceOf } from './paper-source.ts';
@@ -316,7 +316,7 @@ export class SourceCorrector {
     const isUnnumbered = !isNumbered || lead.label !== '' || this.#markup.numbersItself;
     const given = isAsGiven && own;
     const text =
-      this.#markup.write(isUnnumbered ? [] : labelOf(printed)) +
+      this.#markup.write(isUnnumbered ? [] : entryLabel(printed)) +
       (given ? this.#slice(given) : this.#markup.write(runs, this.#before(slot)));
     const isSameText =
       reference === index && (given ? isUnnumbered : plainText(runs) === this.#paper.references[index]?.text);

@@ -103,7 +103,7 @@ class WordReader {
         this.#readParagraph(element);
         break;
       case 'w:tr':
-        if (!elementAt(element, 'w:trPr', 'w:del')) this.#walker.row(cellsOf(element));
+        if (!elementAt(element, 'w:trPr', 'w:del')) this.#walker.row(cellsOfRow(element));
         break;
       case 'w:r':
         this.#readRun(element);
@@ -343,10 +343,10 @@ class WordReader {
 }
 
 /** The cells of a row, also those within wrappers. */
-function cellsOf(row: SourceElement): SourceElement[] {
+function cellsOfRow(row: SourceElement): SourceElement[] {
   return elementsOf(row).flatMap((child) => {
     if (child.name === 'w:tc') return [child];
-    return silent.has(child.name) ? [] : cellsOf(child);
+    return silent.has(child.name) ? [] : cellsOfRow(child);
   });
 }
 

@@ -19,7 +19,7 @@ export interface Project {
 /** A paper by itself. */
 export const noFiles: ProjectFiles = { names: [], read: () => undefined };
 
-const depthOf = (name: string) => name.split('/').length;
+const folderDepth = (name: string) => name.split('/').length;
 
 /** Names of papers, the likely ones first. */
 function papersIn({ parts }: Pick<ZipArchive, 'parts'>, ending: RegExp): string[] {
@@ -29,7 +29,7 @@ function papersIn({ parts }: Pick<ZipArchive, 'parts'>, ending: RegExp): string[
     .sort(
       (one, other) =>
         Number(isUsual(other)) - Number(isUsual(one)) ||
-        depthOf(one) - depthOf(other) ||
+        folderDepth(one) - folderDepth(other) ||
         (parts.get(other)?.size ?? 0) - (parts.get(one)?.size ?? 0),
     );
 }

@@ -10,7 +10,7 @@ export const plainTex = (tex: string): string => stripTags(readTex(tex));
 /** The label of natbib: `Smith et~al.(2020)Smith, Jones, and Doe`. */
 const dated = /^(.{1,200}?)\s*[([]\s*((?:1[5-9]|20)\d\d[a-z]?|n\.\s?d\.)[^)\]]*[)\]]/u;
 
-function labelOf(option: string | undefined): KeyedWork['label'] {
+function bibitemLabel(option: string | undefined): KeyedWork['label'] {
   if (option === undefined) return;
   const byAuthorYear = /\\citeauthoryear/.exec(option);
   if (byAuthorYear) {
@@ -44,7 +44,10 @@ export function entriesOfList(source: string): Map<string, KeyedWork> {
       const option = optionAt(list, after);
       const { inner: key, end } = argumentAt(list, option?.end ?? after);
       const entry = list.slice(end, starts[place + 1]?.index ?? list.length);
-      return [key.trim(), { entry: plainTex(entry.replace(furniture, ' ')), label: labelOf(option?.inner) }];
+      return [
+        key.trim(),
+        { entry: plainTex(entry.replace(furniture, ' ')), label: bibitemLabel(option?.inner) },
+      ];
     }),
   );
 }
@@ -62,7 +65,7 @@ function filesInside(source: string): string[] {
 const calls = /\\(?:bibliography|addbibresource|addglobalbib)(?:\[[^\]]{0,200}\])?\s*\{([^{}]{0,2000})\}/g;
 
 /** The files of references that a source calls, as it writes them. */
-export const calledFiles = (source: string): string[] =>
+export const filesCalledByLatex = (source: string): string[] =>
   Array.from(source.matchAll(calls), ([, names = '']) => names.split(',')).flat();
 
 /** The works of a paper: of its printed list, and of the files of references that it names, or that lie beside it. */
@@ -71,7 +74,7 @@ export function bibliographyOf(
   list: string | undefined,
   files: ProjectFiles,
 ): Map<string, KeyedWork> {
-  const named = calledFiles(source).flatMap((name) => findFile(files, name, ['.bib']) ?? []);
+  const named = filesCalledByLatex(source).flatMap((name) => findFile(files, name, ['.bib']) ?? []);
   const beside = files.names.filter((name) => name.endsWith('.bib'));
   const items = new Map(
     [...new Set(named.length > 0 ? named : beside)].flatMap((name) => [

@@ -112,7 +112,7 @@ const anyCitation =
   /\\([a-zA-Z]{0,20}cit[a-zA-Z]{0,20})\*?(?:\s?(?:\[[^\][]{0,300}\]|<[^<>]{0,300}>|\([^()]{0,300}\))){0,4}\s?\{([^{}]{0,10000})\}/gi;
 
 /** Every key that a source cites, in its order. */
-export const keysIn = (source: string): string[] =>
+export const latexKeys = (source: string): string[] =>
   Array.from(source.matchAll(anyCitation), ([, name = '', keys = '']) =>
     citationForm(name) === undefined ? [] : keysOf(keys),
   ).flat();

@@ -1,7 +1,7 @@
 import type { Span } from '../../document.ts';
 import { PaperError } from '../../error.ts';
 import { findFile, type ProjectFiles } from '../keys/project-files.ts';
-import { isUnread, passagesOf } from './passages.ts';
+import { isUnread, latexPassages } from './passages.ts';
 
 /** Characters of all files of a source; files inside files. */
 const limits = { source: 8_000_000, files: 8 };
@@ -40,7 +40,7 @@ export function withInclusions(source: string, files: ProjectFiles): JoinedSourc
       if (length > limits.source) throw new PaperError('too-long', 'The source has more than 600 pages');
     };
     let at = 0;
-    const unread = passagesOf(text).filter(isUnread);
+    const unread = latexPassages(text).filter(isUnread);
     let next = 0;
     for (const { 0: whole, 1: name, 2: folder = '', 3: inside = '', index } of text.matchAll(inclusion)) {
       while ((unread[next]?.end ?? text.length) <= index) next += 1;

@@ -34,7 +34,7 @@ const formulas: Readonly<Record<string, { closing: RegExp; kind: Passage['kind']
 const longest = 10_000;
 
 /** The passages of a source of LaTeX that are no running text, in their order, none within another. */
-export function passagesOf(source: string): Passage[] {
+export function latexPassages(source: string): Passage[] {
   const passages: Passage[] = [];
   const search = createSearch(source);
   const marks = new RegExp(opening);
@@ -79,11 +79,11 @@ export const isUnread = ({ kind }: Passage): boolean =>
 const lineEnd = /\n[ \t]*(?!\s)/y;
 
 /** A source without remarks, code, and what is switched off. */
-export function runningText(source: string): string {
+export function runningLatex(source: string): string {
   const text = source.replace(/\r\n?/g, '\n');
   const pieces: string[] = [];
   let at = 0;
-  for (const { kind, start, end } of passagesOf(text).filter(isUnread)) {
+  for (const { kind, start, end } of latexPassages(text).filter(isUnread)) {
     pieces.push(text.slice(at, start), text.startsWith('\\begin', start) ? '\n\n' : '');
     lineEnd.lastIndex = end;
     at = end + (kind === 'remark' ? (lineEnd.exec(text)?.[0].length ?? 0) : 0);

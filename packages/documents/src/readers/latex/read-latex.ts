@@ -4,10 +4,10 @@ import { noFiles, type ProjectFiles } from '../keys/project-files.ts';
 import { noteMark, TextBuilder } from '../office/text-builder.ts';
 import { createSearch } from '../search.ts';
 import { bibliographyOf, plainTex } from './bibliography.ts';
-import { keysIn, readCitation } from './cite-commands.ts';
+import { latexKeys, readCitation } from './cite-commands.ts';
 import { argumentAt, expandMacros, groupAt, optionAt, skipSpace } from './expand-macros.ts';
 import { withInclusions } from './inclusions.ts';
-import { runningText } from './passages.ts';
+import { runningLatex } from './passages.ts';
 
 /** Arguments inside arguments. */
 const limits = { depth: 30 };
@@ -284,7 +284,7 @@ class LatexReader {
  * is printed in the file, made by BibTeX, or made from the files of references. Throws a `PaperError`.
  */
 export function readLatex(source: string, files: ProjectFiles = noFiles): PaperDocument {
-  const whole = expandMacros(runningText(withInclusions(source, files).text));
+  const whole = expandMacros(runningLatex(withInclusions(source, files).text));
   const begin = /\\begin\s*\{document\}/.exec(whole);
   const start = begin ? begin.index + begin[0].length : 0;
   const finish = whole.indexOf('\\end{document}', start);
@@ -292,7 +292,7 @@ export function readLatex(source: string, files: ProjectFiles = noFiles): PaperD
   const listStart = body.search(/\\begin\s*\{thebibliography\}/);
   const list = listStart < 0 ? undefined : body.slice(listStart);
   const title = /\\title\s*(?:\[[^\]]{0,300}\])?\s*(?=\{)/.exec(whole);
-  const works = new CitedWorks(bibliographyOf(whole, list, files), keysIn(whole));
+  const works = new CitedWorks(bibliographyOf(whole, list, files), latexKeys(whole));
   return new LatexReader(works).read(
     title ? argumentAt(whole, title.index + title[0].length).inner : '',
     body,

@@ -8,10 +8,10 @@ export const keyPattern = String.raw`(?<![\p{L}\p{N}_.@\\])(-?)${key}`;
 export const narrative = new RegExp(keyPattern, 'uy');
 const anywhere = new RegExp(keyPattern, 'gu');
 
-export const keyOf = ([, , braced, bare]: RegExpExecArray): string => braced ?? bare ?? '';
+export const citedKey = ([, , braced, bare]: RegExpExecArray): string => braced ?? bare ?? '';
 
 /** Every key of a text, in its order. */
-export const keysIn = (text: string): string[] => Array.from(text.matchAll(anywhere), keyOf);
+export const markdownKeys = (text: string): string[] => Array.from(text.matchAll(anywhere), citedKey);
 
 /** Works that one group of brackets names. */
 const mostCites = 200;
@@ -35,7 +35,7 @@ export function citesOf(group: string): Cite[] | undefined {
       .replace(/^\{([^{}]*)\}/, '$1')
       .trim();
     cites.push({
-      key: keyOf(match),
+      key: citedKey(match),
       ...(before && { before }),
       ...(behind && { behind }),
       ...(match[1] === '-' && { isYearOnly: true }),

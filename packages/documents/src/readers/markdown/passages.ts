@@ -28,7 +28,7 @@ const formulas: Readonly<Record<string, RegExp>> = { $: /(?<=[^\s\\])\$(?!\d)/, 
 const mostSigns = 20;
 
 /** The passages of a source of Markdown that are no running text, in their order, none within another. */
-export function passagesOf(source: string): Passage[] {
+export function markdownPassages(source: string): Passage[] {
   const passages: Passage[] = [];
   const search = createSearch(source);
   const marks = new RegExp(opening);
@@ -73,10 +73,10 @@ export function passagesOf(source: string): Passage[] {
 }
 
 /** A source without its data in front, its remarks, and its blocks of code. */
-export function runningText(source: string): string {
+export function runningMarkdown(source: string): string {
   const pieces: string[] = [];
   let at = 0;
-  for (const { kind, start, end } of passagesOf(source)) {
+  for (const { kind, start, end } of markdownPassages(source)) {
     if (kind !== 'front' && kind !== 'remark' && kind !== 'block') continue;
     pieces.push(source.slice(at, start));
     at = end;

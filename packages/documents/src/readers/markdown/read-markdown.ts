@@ -6,8 +6,8 @@ import { CitedWorks } from '../keys/cited-works.ts';
 import { findFile, noFiles, type ProjectFiles } from '../keys/project-files.ts';
 import { worksByKey } from '../keys/works-by-key.ts';
 import { noteMark, TextBuilder } from '../office/text-builder.ts';
-import { citesOf, keyOf, keysIn, narrative } from './citations.ts';
-import { front, runningText } from './passages.ts';
+import { citedKey, citesOf, markdownKeys, narrative } from './citations.ts';
+import { front, runningMarkdown } from './passages.ts';
 
 /** Characters of a source, and brackets inside brackets. */
 const limits = { source: 8_000_000, depth: 12 };
@@ -23,7 +23,7 @@ const noteStart = /^ {0,3}\[\^([^\]\s]{1,200})\]:\s*(.*)$/;
 const isRow = (line: string) => /^\s*\|.*\|\s*$/.test(line);
 const isRule = (line: string) => /^[\s|:+=_*-]*$/.test(line) && /[-=_*]{3}|\|/.test(line);
 
-function cellsOf(line: string): string {
+function tabbedCells(line: string): string {
   return line
     .trim()
     .replace(/^\||\|$/g, '')
@@ -48,7 +48,7 @@ function partSource(source: string): Source {
     if (note === undefined) blocks.push({ kind: 'paragraph', text });
     else notes.set(note, [notes.get(note), text].filter(Boolean).join(' '));
   };
-  for (const line of runningText(source).split('\n')) {
+  for (const line of runningMarkdown(source).split('\n')) {
     if (line.trim() === '') {
       flush();
       continue;
@@ -69,7 +69,7 @@ function partSource(source: string): Source {
       blocks.push({ kind: 'heading', text: text.replace(/\s*\{[^{}]*\}\s*$/, '') });
     } else if (isRow(line)) {
       flush();
-      if (!isRule(line)) blocks.push({ kind: 'row', text: cellsOf(line) });
+      if (!isRule(line)) blocks.push({ kind: 'row', text: tabbedCells(line) });
     } else if (/^ {0,3}:::/.test(line) || isRule(line)) flush();
     else {
       const item = /^\s{0,12}(?:[-+*]|\(?\d{1,4}[.)]|>)\s+/.exec(line);
@@ -102,7 +102,8 @@ function lineOf(front: string, name: string): string | undefined {
 const callsOf = (front: string) => valuesOf(front, 'bibliography');
 
 /** The files of references that a source calls in front. */
-export const calledFiles = (source: string): string[] => callsOf(partSource(plainLines(source)).front);
+export const filesCalledByMarkdown = (source: string): string[] =>
+  callsOf(partSource(plainLines(source)).front);
 
 function worksOf({ front }: Source, files: ProjectFiles): Map<string, Item> {
   const named = callsOf(front).flatMap((name) => findFile(files, name, ['.bib', '.json']) ?? []);
@@ -119,7 +120,7 @@ function worksOf({ front }: Source, files: ProjectFiles): Map<string, Item> {
 /** A character that may mean something. */
 const special = /[\\[\]!^@*_`$<&-]/g;
 
-/** Code in a line, and a formula, as `passagesOf` finds them. */
+/** Code in a line, and a formula, as `markdownPassages` finds them. */
 const literal =
   /^(?:(`{1,20})(?!`)([\s\S]*?[^`])\1(?!`)|(\$\$[^$]*\$\$|\$(?=\S)(?:[^$\\]|\\[\s\S])*?(?<=\S)\$(?!\d)))/;
 /** Characters of code in a line at most. */
@@ -227,7 +228,7 @@ class MarkdownReader {
     if (!match) return;
     const end = match.index + match[0].length;
     const locator = /^\s?\[(?![^\]]{0,80}@)([^[\]]{1,80})\](?!\()/.exec(text.slice(end, end + 100));
-    const cite = { key: keyOf(match), ...(locator?.[1] && { behind: locator[1] }) };
+    const cite = { key: citedKey(match), ...(locator?.[1] && { behind: locator[1] }) };
     const form = match[1] === '-' ? 'year' : 'sentence';
     return {
       add: () => this.#works.addTo(this.#builder, [cite], form),
@@ -288,9 +289,9 @@ export function readMarkdown(text: string, files: ProjectFiles = noFiles): Paper
   const items = worksOf(source, files);
   const bodies = [...source.blocks.map((block) => block.text), ...source.notes.values()];
   const nocite = valuesOf(source.front, 'nocite').join(' ');
-  const cited = nocite.includes('@*') ? [...items.keys()] : keysIn(nocite);
+  const cited = nocite.includes('@*') ? [...items.keys()] : markdownKeys(nocite);
   const works = new CitedWorks(new Map([...items].map(([key, item]) => [key, { item }])), [
-    ...bodies.flatMap(keysIn),
+    ...bodies.flatMap(markdownKeys),
     ...cited,
   ]);
   return new MarkdownReader(source, works).read();

@@ -35,7 +35,7 @@ export interface OfficeFile {
   part(name: string): TextPart | undefined;
 }
 
-function decode(bytes: Uint8Array): string {
+function decodePart(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
   } catch (cause) {
@@ -48,7 +48,7 @@ export function openOffice(bytes: Uint8Array, namespaces: Readonly<Record<string
   const archive = openZip(bytes);
   const part = (name: string): TextPart | undefined => {
     const content = archive.read(name);
-    return content && { name, ...parseSource(decode(content), namespaces) };
+    return content && { name, ...parseSource(decodePart(content), namespaces) };
   };
   return { archive, part };
 }

@@ -30,7 +30,7 @@ interface Margin {
 const isNumber = ({ text }: Run) => /^\d{1,5}$/.test(text);
 
 /** Runs of a page, row by row, from the top. */
-function rowsOf(runs: readonly Run[]): Run[][] {
+function rowsOfRuns(runs: readonly Run[]): Run[][] {
   const rows: Run[][] = [];
   let baseline = -Infinity;
   for (const run of runs.toSorted((one, other) => one.y - other.y)) {
@@ -129,7 +129,7 @@ function distinct(margins: readonly Margin[]): Margin[] {
 
 /** The pages of a document without the numbers of their lines. */
 export function withoutLineNumbers(pages: readonly Page[]): Page[] {
-  const rows = pages.map(({ runs }) => rowsOf(runs));
+  const rows = pages.map(({ runs }) => rowsOfRuns(runs));
   const own = rows.map(marginsOf);
   const long = rows.filter(({ length }) => length >= fewestNumbers).length;
   const numbered = own.filter(({ length }) => length > 0).length;

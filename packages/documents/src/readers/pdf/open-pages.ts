@@ -12,7 +12,7 @@ export const isPdf = (bytes: Uint8Array): boolean =>
   new TextDecoder('latin1').decode(bytes.subarray(0, headed)).includes('%PDF-');
 
 /** The folder of a kind of files that pdf.js reads while it reads a file. */
-const dataOf = (folder: string) =>
+const pdfjsFolder = (folder: string) =>
   decodeURI(new URL(`${folder}/`, import.meta.resolve('pdfjs-dist/package.json')).pathname);
 
 /**
@@ -31,8 +31,8 @@ export async function openPages(bytes: Uint8Array): Promise<Page[]> {
     useWorkerFetch: false,
     useWasm: false,
     maxImageSize: 0,
-    cMapUrl: dataOf('cmaps'),
-    standardFontDataUrl: dataOf('standard_fonts'),
+    cMapUrl: pdfjsFolder('cmaps'),
+    standardFontDataUrl: pdfjsFolder('standard_fonts'),
   });
   try {
     const file = await task.promise;

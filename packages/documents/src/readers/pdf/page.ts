@@ -99,7 +99,7 @@ function makeRoom(runs: Run[], run: Run): void {
   );
 }
 
-function append(piece: Piece, runs: readonly Run[]): void {
+function appendRuns(piece: Piece, runs: readonly Run[]): void {
   for (const run of runs) {
     makeRoom(piece.runs, run);
     piece.runs.push(run);
@@ -117,7 +117,7 @@ export function piecesOf({ runs }: Page): Piece[] {
   const pieces: Piece[] = [];
   for (const run of runs) {
     const last = pieces.at(-1);
-    if (last && continues(last, run)) append(last, [run]);
+    if (last && continues(last, run)) appendRuns(last, [run]);
     else pieces.push({ runs: [run], x: run.x, right: run.right, y: run.y, size: run.size });
   }
   pieces.sort((one, other) => one.y - other.y || one.x - other.x);
@@ -135,7 +135,7 @@ export function piecesOf({ runs }: Page): Piece[] {
       const isInside = right.right <= left.right && right.runs.length <= 2;
       if (!isInside && Math.abs(gap) > em * (isSmall ? 0.25 : 0.45)) continue;
       if (!isSmall && Math.abs(other.y - piece.y) > em * 0.2) continue;
-      append(piece, other.runs);
+      appendRuns(piece, other.runs);
       piece.runs.sort((one, two) => one.x - two.x);
       merged.add(other);
     }

@@ -50,7 +50,7 @@ interface Notes {
 }
 
 /** Adds the text of lines to the block under way: marks of notes as such, other raised digits as raised. */
-function append(
+function appendLines(
   builder: TextBuilder,
   { text, raised }: RaisedText,
   page: number,
@@ -93,13 +93,13 @@ export async function readPdf(bytes: Uint8Array): Promise<PaperDocument> {
   for (const paragraph of paragraphsOf(inFlow(running, pitchOf))) {
     const whole = joinLines(paragraph.lines, isSpelled);
     builder.begin(kindOf(paragraph, whole.text, body));
-    append(builder, whole, paragraph.lines[0]?.page ?? 0, notes);
+    appendLines(builder, whole, paragraph.lines[0]?.page ?? 0, notes);
   }
   for (const note of foot) {
     builder.begin('note');
     const start = builder.position;
     builder.label(`${/^\d/.test(note.mark) ? noteMark(Number(note.mark)) : note.mark} `);
-    append(builder, joinLines(note.lines, isSpelled), note.page, { foot: [], marks: new Map() });
+    appendLines(builder, joinLines(note.lines, isSpelled), note.page, { foot: [], marks: new Map() });
     const mark = notes.marks.get(note);
     if (mark) builder.note(mark, start);
   }

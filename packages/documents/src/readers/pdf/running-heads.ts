@@ -22,7 +22,7 @@ interface Row {
   pieces: Piece[];
 }
 
-function rowsOf(pieces: readonly Piece[]): Row[] {
+function rowsOfPieces(pieces: readonly Piece[]): Row[] {
   const rows: Row[] = [];
   for (const piece of pieces) {
     const last = rows.at(-1);
@@ -38,7 +38,7 @@ interface Edge {
   rows: Row[];
 }
 
-const keyOf = (side: string, { y, pieces }: Row, shift: number) =>
+const headKey = (side: string, { y, pieces }: Row, shift: number) =>
   `${side}${Math.floor((y + shift) / (2 * play))}${formOf(pieces.map(textOf).join(' '))}`;
 
 /** Pages on which something stands in the same form at the same height until it is a head. */
@@ -68,7 +68,7 @@ function headsOf(edges: readonly Edge[], side: string, pitch: number): Set<Piece
       : undefined;
   for (const edge of edges) {
     for (const row of edge.rows.slice(0, outermost))
-      for (const shift of [0, play]) add(counts, keyOf(side, row, shift) + shift, edge.page);
+      for (const shift of [0, play]) add(counts, headKey(side, row, shift) + shift, edge.page);
     const height = stepOf(edge);
     if (height !== undefined) for (const near of [-1, 0, 1]) add(heights, height + near, edge.page);
   }
@@ -76,7 +76,7 @@ function headsOf(edges: readonly Edge[], side: string, pitch: number): Set<Piece
   for (const edge of edges) {
     for (const [at, row] of edge.rows.slice(0, outermost).entries()) {
       const repeated = Math.max(
-        ...[0, play].map((shift) => counts.get(keyOf(side, row, shift) + shift)?.size ?? 0),
+        ...[0, play].map((shift) => counts.get(headKey(side, row, shift) + shift)?.size ?? 0),
       );
       const height = at === 0 ? stepOf(edge) : undefined;
       const isSteady =
@@ -92,7 +92,7 @@ function headsOf(edges: readonly Edge[], side: string, pitch: number): Set<Piece
 
 /** The pieces of each page without heads and feet. */
 export function withoutHeads(pages: readonly (readonly Piece[])[]): Piece[][] {
-  const rows = pages.map(rowsOf);
+  const rows = pages.map(rowsOfPieces);
   const edges = (order: (rows: Row[]) => Row[]) =>
     rows.flatMap((all, page) =>
       all.length === 0 ? [] : [{ page, rows: order(all).slice(0, outermost + 1) }],
