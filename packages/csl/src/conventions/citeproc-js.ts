@@ -3,7 +3,7 @@ import { parseMarkup } from '../text/markup.ts';
 import { date } from './citeproc-js/date.ts';
 import { marked } from './citeproc-js/edition.ts';
 import { field } from './citeproc-js/field.ts';
-import { initializer } from './citeproc-js/initials.ts';
+import { citeprocInitializer } from './citeproc-js/initials.ts';
 import { namesakes } from './citeproc-js/namesakes.ts';
 import { number } from './citeproc-js/number.ts';
 import { people, settledPeople } from './citeproc-js/people.ts';
@@ -21,7 +21,7 @@ export const CITEPROC_JS: Required<Conventions> = {
     const own = rule === 'after-inverted-name' && at === 1;
     return people[at]?.literal === '' || own ? rule : 'contextual';
   },
-  initializer,
+  initializer: citeprocInitializer,
   people(names, language) {
     return (this.settle === settle ? settledPeople : people)(names, language);
   },

@@ -4,7 +4,7 @@ import type { Mark } from '../style/tree.ts';
 import { linkOf } from './link.ts';
 import type { Node } from './node.ts';
 import { plainText } from './plain.ts';
-import type { Frame, Token } from './token.ts';
+import { type Frame, isBlockEdge, type Token } from './token.ts';
 import { Writer } from './writer.ts';
 
 /** The marks of each formatting property, the default first. One mark of each property applies at a time. */
@@ -133,10 +133,6 @@ class Flattener {
     return opened;
   }
 }
-
-/** Whether a token opens or closes a display block. */
-const isBlockEdge = (token: Token | undefined): boolean =>
-  token !== undefined && token.kind !== 'text' && token.frame.kind === 'display';
 
 /** Moves space at the beginning and end of an entry out of its display blocks, as the test suite expects. */
 function moveSpaceOutOfBlocks(tokens: Token[]): void {

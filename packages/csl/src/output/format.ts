@@ -30,22 +30,22 @@ export const singleSpaced = (text: string): string =>
 /** A quick test for texts that need escaping or single spacing. */
 const UNSAFE = / {2}|[&<>"]/;
 
-const span = (name: string): Pair => [`<span class="${name}">`, '</span>'];
+const classSpan = (name: string): Pair => [`<span class="${name}">`, '</span>'];
 
 /** The default HTML: only `i`, `b`, `sub`, `sup`, `span` with a class, and `a` for links. */
 export const HTML: OutputFormat = {
   marks: {
-    'normal-style': span('normal-style'),
+    'normal-style': classSpan('normal-style'),
     italic: ['<i>', '</i>'],
     oblique: ['<i>', '</i>'],
-    'normal-variant': span('normal-variant'),
-    'small-caps': span('small-caps'),
-    'normal-weight': span('normal-weight'),
+    'normal-variant': classSpan('normal-variant'),
+    'small-caps': classSpan('small-caps'),
+    'normal-weight': classSpan('normal-weight'),
     bold: ['<b>', '</b>'],
     light: NOTHING,
-    'no-decoration': span('no-decoration'),
-    underline: span('underline'),
-    baseline: span('baseline'),
+    'no-decoration': classSpan('no-decoration'),
+    underline: classSpan('underline'),
+    baseline: classSpan('baseline'),
     sup: ['<sup>', '</sup>'],
     sub: ['<sub>', '</sub>'],
   },

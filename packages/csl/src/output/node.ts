@@ -83,7 +83,7 @@ export const withFormatting = (
 export const withRole = (node: Node, role: Role): Node => ({ ...node, role });
 
 /** The only node, or a branch of several; `undefined` for none. */
-export function joined(nodes: readonly Node[], delimiter: string): Node | undefined {
+export function joinedNodes(nodes: readonly Node[], delimiter: string): Node | undefined {
   const [only] = nodes;
   if (nodes.length === 1) return only;
   return nodes.length === 0 ? undefined : branch(nodes, delimiter);

@@ -1,6 +1,6 @@
 import { escapeHtml, NOTHING, type OutputFormat, type Pair } from './format.ts';
 
-const span = (style: string): Pair => [`<span style="${style}">`, '</span>'];
+const styledSpan = (style: string): Pair => [`<span style="${style}">`, '</span>'];
 
 /** Characters that the suite's format writes as superscripts, each before the letters that it raises. */
 const RAISED =
@@ -18,16 +18,16 @@ const EMPTY = '[CSL STYLE ERROR: reference with no printed form.]';
 /** The HTML of the official test suite and of citeproc-js. */
 export const SUITE: OutputFormat = {
   marks: {
-    'normal-style': span('font-style:normal;'),
+    'normal-style': styledSpan('font-style:normal;'),
     italic: ['<i>', '</i>'],
     oblique: ['<em>', '</em>'],
-    'normal-variant': span('font-variant:normal;'),
-    'small-caps': span('font-variant:small-caps;'),
-    'normal-weight': span('font-weight:normal;'),
+    'normal-variant': styledSpan('font-variant:normal;'),
+    'small-caps': styledSpan('font-variant:small-caps;'),
+    'normal-weight': styledSpan('font-weight:normal;'),
     bold: ['<b>', '</b>'],
     light: NOTHING,
-    'no-decoration': span('text-decoration:none;'),
-    underline: span('text-decoration:underline;'),
+    'no-decoration': styledSpan('text-decoration:none;'),
+    underline: styledSpan('text-decoration:underline;'),
     baseline: ['<span style="baseline">', '</span>'],
     sup: ['<sup>', '</sup>'],
     sub: ['<sub>', '</sub>'],

@@ -11,3 +11,7 @@ export type Token =
   | { kind: 'text'; value: string }
   | { kind: 'open'; frame: Frame }
   | { kind: 'close'; frame: Frame };
+
+/** Whether a token opens or closes a display block. */
+export const isBlockEdge = (token: Token | undefined): boolean =>
+  token !== undefined && token.kind !== 'text' && token.frame.kind === 'display';

@@ -1,5 +1,5 @@
 import { NOTHING, type OutputFormat, type Pair, singleSpaced } from './format.ts';
-import type { Frame, Token } from './token.ts';
+import { type Frame, isBlockEdge, type Token } from './token.ts';
 
 /** What a format writes before and after a frame. */
 function pairOf(frame: Frame, format: OutputFormat): Pair {
@@ -12,8 +12,6 @@ function pairOf(frame: Frame, format: OutputFormat): Pair {
       return format.link(frame.value);
   }
 }
-
-const isBlockEdge = (token: Token): boolean => token.kind !== 'text' && token.frame.kind === 'display';
 
 const SPACE_END = /\s$/;
 /** Text before which no space is needed. */

@@ -9,9 +9,9 @@ export interface LeadingNames {
 }
 
 /** The outermost nodes with a role. */
-function collect(node: Node, role: Role, found: Node[] = []): Node[] {
+function nodesInRole(node: Node, role: Role, found: Node[] = []): Node[] {
   if (node.role === role) found.push(node);
-  else for (const child of node.children ?? []) collect(child, role, found);
+  else for (const child of node.children ?? []) nodesInRole(child, role, found);
   return found;
 }
 
@@ -19,7 +19,7 @@ function collect(node: Node, role: Role, found: Node[] = []): Node[] {
 export function leadingNames(entry: Node): LeadingNames | undefined {
   const node = findRole(entry, 'names');
   if (!node) return undefined;
-  const lists = collect(node, 'name-list');
+  const lists = nodesInRole(node, 'name-list');
   const key = lists.length > 0 ? lists.map(plainText).join('|') : plainText(node);
   return { node, key };
 }
@@ -29,14 +29,14 @@ const replaceEach = (node: Node, names: readonly Node[], text: string): Node =>
 
 /** Replaces all names together but keeps labels; a substitute without names is replaced as a whole. */
 function replaceAll({ node }: LeadingNames, text: string): Node {
-  const [first, ...others] = collect(node, 'name-list');
+  const [first, ...others] = nodesInRole(node, 'name-list');
   if (!first) return { ...node, children: [leaf(text)] };
   const rest = replaceNodes(node, new Set(others), undefined) ?? node;
   const { prefix, suffix } = first;
   return replaceNode(rest, first, { ...branch([leaf(text)]), prefix, suffix }) ?? rest;
 }
 
-const namesOf = ({ node }: LeadingNames): Node[] => collect(node, 'name');
+const namesOf = ({ node }: LeadingNames): Node[] => nodesInRole(node, 'name');
 
 function matching(before: LeadingNames, now: LeadingNames): Node[] {
   const names = namesOf(now);

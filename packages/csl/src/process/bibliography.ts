@@ -1,5 +1,5 @@
 import { capitaliseFirstTerm } from '../output/capitalise.ts';
-import { branch, joined, leaf, type Node } from '../output/node.ts';
+import { branch, joinedNodes, leaf, type Node } from '../output/node.ts';
 import type { BibliographyTree } from '../style/tree.ts';
 import { type LeadingNames, leadingNames, substituteAuthor } from './author-substitute.ts';
 import type { Entry } from './entry.ts';
@@ -39,7 +39,7 @@ function finish(content: Node, part: StylePart, tree: BibliographyTree): Node | 
   const closed = suffix ? { ...body, children: [...(body.children ?? []), leaf(suffix)] } : body;
   const opened =
     prefix && margin ? { ...margin, children: [leaf(prefix), ...(margin.children ?? [])] } : margin;
-  const whole = joined(opened ? [opened, closed] : [closed], '');
+  const whole = joinedNodes(opened ? [opened, closed] : [closed], '');
   return whole && marks ? { ...branch([whole]), marks } : whole;
 }
 

@@ -61,7 +61,7 @@ function withoutNames(node: Node): Node | undefined {
   return names ? replaceNode(node, names, undefined) : node;
 }
 
-const suffixOf = (node: Node): Node => findRole(node, 'year-suffix') ?? node;
+const suffixNode = (node: Node): Node => findRole(node, 'year-suffix') ?? node;
 
 const nextLetter = (suffix: string): string => String.fromCharCode(suffix.charCodeAt(0) + 1);
 
@@ -100,7 +100,7 @@ export function collapseByAuthor(cites: readonly PrintedCite[], collapsing: Coll
     const last = links[end];
     // Two suffixes are not a range: a, b.
     if (end > at && last?.printed.node) {
-      const piece = toPiece('–', suffixOf(last.printed.node), last.printed.cite);
+      const piece = toPiece('–', suffixNode(last.printed.node), last.printed.cite);
       if (piece) pieces.push(piece);
       at = end;
     } else {
@@ -128,7 +128,7 @@ export function groupCites(cites: readonly PrintedCite[]): PrintedCite[] {
 function collapsed({ printed, shares }: Link, tree: CitationTree): Node | undefined {
   const node = printed.node;
   if (!node || shares === 'nothing' || !tree.collapse || printed.author === NAMELESS) return node;
-  return shares === 'names' ? withoutNames(node) : suffixOf(node);
+  return shares === 'names' ? withoutNames(node) : suffixNode(node);
 }
 
 /**

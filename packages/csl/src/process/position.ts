@@ -8,7 +8,7 @@ interface Earlier {
 }
 
 const keyOf = (cite: Cite): string => String(cite.id ?? cite.item?.id);
-const locatorOf = (cite: Cite): string => {
+const locatorKey = (cite: Cite): string => {
   const text = String(cite.locator ?? '').trim();
   return text === '' ? '' : `${cite.label ?? 'page'}:${text}`;
 };
@@ -31,8 +31,8 @@ function precedingCite(citation: Citation, at: number, before: Before | undefine
 
 function positionAfter(cite: Cite, preceding: Cite | undefined): Position {
   if (!preceding || keyOf(preceding) !== keyOf(cite)) return 'subsequent';
-  const before = locatorOf(preceding);
-  const now = locatorOf(cite);
+  const before = locatorKey(preceding);
+  const now = locatorKey(cite);
   if (before === now) return 'ibid';
   return now === '' ? 'subsequent' : 'ibid-with-locator';
 }

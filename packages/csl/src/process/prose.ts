@@ -1,4 +1,4 @@
-import { branch, findRole, joined, type Node, replaceNode } from '../output/node.ts';
+import { branch, findRole, joinedNodes, type Node, replaceNode } from '../output/node.ts';
 import { NameList } from '../render/name-list.ts';
 import type { CompiledStyle } from './compiled-style.ts';
 import { renderCite, wrapLayout } from './part.ts';
@@ -45,26 +45,26 @@ function calledInBibliography({ bibliography }: CompiledStyle, { entry }: Placed
 /** Splits the names from a cite, or the title if it has none. */
 function divide(style: CompiledStyle, placed: PlacedCite): Divided {
   const state = { ...placed.state, prose: true };
-  const whole = joined(renderCite(style.citation, placed.entry.reference, state).nodes, '');
+  const whole = joinedNodes(renderCite(style.citation, placed.entry.reference, state).nodes, '');
   const found = whole && findRole(whole, 'names', 'title');
   if (!found) return { called: calledInBibliography(style, placed), rest: whole };
   return { called: alone(whole, found), rest: replaceNode(whole, found, undefined) };
 }
 
 /** Renders cites in sequence. */
-function renderRow(
+function renderCites(
   placed: readonly PlacedCite[],
   style: CompiledStyle,
   render: (cite: PlacedCite) => Node | undefined,
 ) {
   const printed = placed.map((cite): PrintedCite => ({ ...cite, node: render(cite), author: undefined }));
   const nodes = printed.flatMap(({ node }) => node ?? []);
-  return { node: joined(nodes, style.citation.delimiter), printed };
+  return { node: joinedNodes(nodes, style.citation.delimiter), printed };
 }
 
 /** Renders a citation as names only, as part of a sentence, without the affixes of the layout. */
 export function renderAuthors(placed: readonly PlacedCite[], style: CompiledStyle) {
-  return renderRow(placed, style, (cite) => withAffixes(divide(style, cite).called, cite.cite));
+  return renderCites(placed, style, (cite) => withAffixes(divide(style, cite).called, cite.cite));
 }
 
 /**
@@ -72,7 +72,7 @@ export function renderAuthors(placed: readonly PlacedCite[], style: CompiledStyl
  * names are in the text.
  */
 export function renderNarrative(placed: readonly PlacedCite[], style: CompiledStyle) {
-  return renderRow(placed, style, (cite) => {
+  return renderCites(placed, style, (cite) => {
     const { called, rest } = divide(style, cite);
     const { prefix, suffix } = cite.cite;
     const bracketed = style.tree.class === 'note' && called ? undefined : withAffixes(rest, { suffix });
@@ -80,6 +80,6 @@ export function renderNarrative(placed: readonly PlacedCite[], style: CompiledSt
       withAffixes(called, { prefix }),
       bracketed && wrapLayout(bracketed, style.citation.layout),
     ].filter((piece) => piece !== undefined);
-    return joined(pieces, ' ');
+    return joinedNodes(pieces, ' ');
   });
 }

@@ -1,4 +1,4 @@
-import { branch, findRole, joined, type Node, replaceNode } from '../output/node.ts';
+import { branch, findRole, joinedNodes, type Node, replaceNode } from '../output/node.ts';
 import { plainText } from '../output/plain.ts';
 import type { CiteState } from '../render/context.ts';
 import { parseMarkup } from '../text/markup.ts';
@@ -27,7 +27,7 @@ export const NAMELESS = '';
 /** Renders a cite. */
 export function printCite(part: StylePart, placed: PlacedCite): PrintedCite {
   const { nodes } = renderCite(part, placed.entry.reference, placed.state);
-  const whole = joined(nodes, '');
+  const whole = joinedNodes(nodes, '');
   const names = whole && findRole(whole, 'names');
   const node = names && placed.cite.suppressAuthor ? replaceNode(whole, names, undefined) : whole;
   const isNameless = part.scope.conventions.groupsNameless && !(names && findRole(names, 'name-list'));

@@ -13,7 +13,7 @@ export interface CslDate {
 }
 
 /** A value as text; empty when it is neither a string nor a number. */
-export const textOf = (value: unknown): string =>
+export const valueText = (value: unknown): string =>
   typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '';
 
 const literally = (literal: string, uncertain: boolean): CslDate => ({
@@ -25,7 +25,7 @@ const literally = (literal: string, uncertain: boolean): CslDate => ({
 
 /** Parses a date of an item; `undefined` when it is empty. */
 export function toDate(value: unknown): CslDate | undefined {
-  const typed = textOf(value);
+  const typed = valueText(value);
   if (typed !== '') return parseText(typed, false);
   if (typeof value !== 'object' || value === null) return undefined;
   const date = value as DateValue;
@@ -37,12 +37,12 @@ export function toDate(value: unknown): CslDate | undefined {
     const open = end?.year === 0 ? NO_PARTS : end;
     return { start: toParts(parts[0], season), end: open, uncertain, literal: undefined };
   }
-  const literal = textOf(date.literal);
-  return literal === '' ? parseText(textOf(date.raw), uncertain) : literally(literal, uncertain);
+  const literal = valueText(date.literal);
+  return literal === '' ? parseText(valueText(date.raw), uncertain) : literally(literal, uncertain);
 }
 
 const toSeason = (season: DateValue['season']): number | undefined =>
-  integer(season) ?? seasonNamed(textOf(season).toLowerCase());
+  integer(season) ?? seasonNamed(valueText(season).toLowerCase());
 
 function hasYear(parts: unknown): boolean {
   return Array.isArray(parts) && integer(parts[0]) !== undefined;

@@ -1,7 +1,7 @@
 import type { Name } from '../item.ts';
 import { isPlainLatin, startsWithCapital } from '../text/ascii.ts';
 import { narrowSpaces } from '../text/markup.ts';
-import { textOf } from './dates.ts';
+import { valueText } from './dates.ts';
 
 /** A parsed name: every part is a string, and particles are separate. */
 export interface Person {
@@ -30,7 +30,7 @@ const joinedParticle = (text: string): string =>
   (JOINT.test(text) ? JOINED.exec(text)?.[0] : undefined) ?? '';
 const APOSTROPHE_END = /['’]$/;
 
-const text = (value: unknown): string => textOf(value).trim();
+const text = (value: unknown): string => valueText(value).trim();
 
 /** Splits off the leading lower-case words of a family name: "van der Berg", "al-Hakim", "d'Arc". */
 function leadingParticle(family: string): [particle: string, rest: string] {
@@ -71,7 +71,7 @@ function splitSuffix(given: string): [given: string, suffix: string, comma: bool
   return [given.slice(0, at).trim(), forced ? suffix.slice(1).trim() : suffix, forced];
 }
 
-function orderOf(name: Name, family: string, given: string): Person['order'] {
+function nameOrder(name: Name, family: string, given: string): Person['order'] {
   if (!name['static-ordering'] && isPlainLatin(family)) return 'western';
   if (name['static-ordering']) return ASIAN.test(family + given) ? 'asian' : 'static';
   return given !== '' && ASIAN.test(family + given) ? 'asian' : 'western';
@@ -154,7 +154,7 @@ function toPerson(name: Name): Person | undefined {
     suffix: text(name.suffix) || typedSuffix,
     commaSuffix: comma || Boolean(name['comma-suffix']),
     literal: '',
-    order: orderOf(name, family, given),
+    order: nameOrder(name, family, given),
   };
 }
 

@@ -4,7 +4,7 @@ const BRACED = /\{:([\w-]{1,40}):([^{}]{1,500})\}/g;
 /** Variables are spelled in lower case, or in capitals when they are identifiers (`DOI`). */
 const LINE = /^([a-z][\w-]{0,39}|[A-Z]{1,10}):\s*(.+)$/;
 
-function toName(value: string): { family: string; given: string } | { literal: string } {
+function nameInNote(value: string): { family: string; given: string } | { literal: string } {
   const [family = '', given] = value.split('||').map((part) => part.trim());
   return given === undefined ? { literal: family } : { family, given };
 }
@@ -12,7 +12,7 @@ function toName(value: string): { family: string; given: string } | { literal: s
 function add(fields: Map<string, unknown>, key: string, value: string): void {
   if (isNameVariable(key)) {
     const names = fields.get(key);
-    fields.set(key, [...(Array.isArray(names) ? names : []), toName(value)]);
+    fields.set(key, [...(Array.isArray(names) ? names : []), nameInNote(value)]);
   } else fields.set(key, isDateVariable(key) ? { raw: value } : value);
 }
 

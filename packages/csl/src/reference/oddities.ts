@@ -16,10 +16,10 @@ const TEXT_VARIABLES = [
   'URL',
 ] as const;
 
-const isEmpty = (value: unknown): boolean =>
+const isEmptyValue = (value: unknown): boolean =>
   value === '' || (typeof value === 'object' && value !== null && Object.keys(value).length === 0);
 
-const isText = (value: unknown): boolean => typeof value === 'string' || typeof value === 'number';
+const isTextOrNumber = (value: unknown): boolean => typeof value === 'string' || typeof value === 'number';
 
 /** A kind of variables, and whether a value is of that kind. */
 interface Check {
@@ -40,7 +40,7 @@ const CHECKS: readonly Check[] = [
     kind: 'a date',
     accepts: (_value, variable, reference) => reference.date(variable) !== undefined,
   },
-  { variables: [...NUMBER_VARIABLES, ...TEXT_VARIABLES], kind: 'text', accepts: isText },
+  { variables: [...NUMBER_VARIABLES, ...TEXT_VARIABLES], kind: 'text', accepts: isTextOrNumber },
 ];
 
 /** The values of an item that have the wrong type for their variable, in words for developers. */
@@ -49,7 +49,7 @@ export function findOddities(reference: Reference): string[] {
   for (const { variables, kind, accepts } of CHECKS) {
     for (const variable of variables) {
       const value = reference.value(variable);
-      if (value === undefined || isEmpty(value) || accepts(value, variable, reference)) continue;
+      if (value === undefined || isEmptyValue(value) || accepts(value, variable, reference)) continue;
       found.push(`${variable} is not ${kind}`);
     }
   }

@@ -71,17 +71,17 @@ function words(text: string): DateParts | undefined {
   return Object.keys(found).length > 0 ? { ...NO_PARTS, ...found } : undefined;
 }
 
-const single = (text: string): DateParts | undefined => {
+const singleDate = (text: string): DateParts | undefined => {
   const parts = numbers(text) ?? words(text);
   const dayAlone = parts?.day !== undefined && parts.month === undefined;
   return parts?.year === undefined || dayAlone ? undefined : parts;
 };
 
 /** A range whose ends share parts: `May 2-4, 2020`, `September-October 2020`. */
-function range(from: string, to: string): [start: DateParts, end: DateParts] | undefined {
-  const end = single(to) ?? words(to);
+function dateRange(from: string, to: string): [start: DateParts, end: DateParts] | undefined {
+  const end = singleDate(to) ?? words(to);
   const dayAlone = end?.day !== undefined && /^\d{1,2}$/.test(from);
-  const start = (dayAlone ? undefined : single(from)) ?? words(from);
+  const start = (dayAlone ? undefined : singleDate(from)) ?? words(from);
   if (!start || !end) return undefined;
   const whole = {
     start: {
@@ -98,7 +98,7 @@ function range(from: string, to: string): [start: DateParts, end: DateParts] | u
 
 /** An open range: `2019/`, `May 2019-`; but not a decade (`189-`). */
 function open(from: string): [start: DateParts, end: DateParts] | undefined {
-  const start = /\d{4}/.test(from) ? single(from) : undefined;
+  const start = /\d{4}/.test(from) ? singleDate(from) : undefined;
   return start && [start, NO_PARTS];
 }
 
@@ -110,7 +110,7 @@ function rangeIn(text: string): [start: DateParts, end: DateParts] | undefined {
     const ends = text.split(separator);
     const [from = '', to = ''] = ends;
     if (ends.length !== 2) continue;
-    const found = to.trim() === '' ? open(from.trim()) : range(from.trim(), to.trim());
+    const found = to.trim() === '' ? open(from.trim()) : dateRange(from.trim(), to.trim());
     if (found) return found;
   }
   return undefined;
@@ -125,7 +125,7 @@ export function parseRawDate(raw: string): RawDate | undefined {
   if (typed === '' || typed.length > LONGEST) return undefined;
   const text = typed.replace(CIRCA, '').replace(TIME, '').replace(DOUBT, '').trim();
   const uncertain = CIRCA.test(typed) || DOUBT.test(typed);
-  const alone = single(text);
+  const alone = singleDate(text);
   if (alone) return { start: alone, end: undefined, uncertain };
   const [start, end] = rangeIn(text) ?? [];
   return start && end && { start, end, uncertain };

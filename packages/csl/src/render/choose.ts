@@ -1,6 +1,6 @@
 import type { Branch, Condition, Match } from '../style/tree.ts';
 import type { Context, Position, Render } from './context.ts';
-import { locatorOf } from './locator.ts';
+import { citeLocator } from './locator.ts';
 import { isNumericOf, numberTextOf } from './number-text.ts';
 import { renderRow } from './row.ts';
 
@@ -52,7 +52,7 @@ const TESTS: Record<Exclude<Condition['test'], 'type'>, (value: string) => Test>
   locator:
     (value) =>
     ({ cite }) => {
-      const locator = locatorOf(cite);
+      const locator = citeLocator(cite);
       return locator !== undefined && locatorName(locator.label) === locatorName(value);
     },
   position:

@@ -1,4 +1,4 @@
-import { branch, joined, leaf, lengthOf, type Node, withRole } from '../output/node.ts';
+import { branch, joinedNodes, leaf, lengthOf, type Node, withRole } from '../output/node.ts';
 import type { DateParts } from '../reference/date-parts.ts';
 import type { CslDate } from '../reference/dates.ts';
 import type { DateFormat, DateNode, DatePart } from '../style/tree.ts';
@@ -45,7 +45,7 @@ interface CompiledPart {
 }
 
 /** Renders the parts that a date has. */
-function single(parts: readonly CompiledPart[], date: DateParts, context: Context): Node[] {
+function renderSingleDate(parts: readonly CompiledPart[], date: DateParts, context: Context): Node[] {
   const nodes: Node[] = [];
   for (const part of parts) {
     const node = part.render(date, context);
@@ -55,7 +55,7 @@ function single(parts: readonly CompiledPart[], date: DateParts, context: Contex
 }
 
 /** Renders a range: parts that both ends share are printed once (CSL 1.0.2, Date Ranges). */
-function range(
+function renderDateRange(
   parts: readonly CompiledPart[],
   { start, end = start }: CslDate,
   delimiter: string,
@@ -63,18 +63,19 @@ function range(
 ): Node[] {
   const shown = BY_SIZE.filter((name) => parts.some((part) => part.name === name));
   const largest = differing(start, end);
-  if (!largest || SIZE[largest] > SIZE[shown.at(-1) ?? 'year']) return single(parts, start, context);
+  if (!largest || SIZE[largest] > SIZE[shown.at(-1) ?? 'year'])
+    return renderSingleDate(parts, start, context);
   const shared = (part: CompiledPart) => SIZE[part.name] < SIZE[largest];
   const first = parts.findIndex((part) => !shared(part));
   const last = parts.findLastIndex((part) => !shared(part));
   const inside = parts.slice(first, last + 1).filter((part) => !shared(part));
   const dash = inside.find((part) => part.name === largest)?.rangeDelimiter ?? '–';
-  const from = joined(trimEnd(single(inside, start, context)), delimiter);
-  const to = joined(trimStart(single(inside, end, context)), delimiter);
+  const from = joinedNodes(trimEnd(renderSingleDate(inside, start, context)), delimiter);
+  const to = joinedNodes(trimStart(renderSingleDate(inside, end, context)), delimiter);
   return [
-    ...single(parts.slice(0, first), start, context),
+    ...renderSingleDate(parts.slice(0, first), start, context),
     ...(from || to ? [branch([...(from ? [from, leaf(dash)] : []), ...(to ? [to] : [])])] : []),
-    ...single(parts.slice(last + 1), end.year === undefined ? start : end, context),
+    ...renderSingleDate(parts.slice(last + 1), end.year === undefined ? start : end, context),
   ];
 }
 
@@ -100,8 +101,10 @@ function renderDate(
       ? withRole(parseMarkup(date.literal), 'year')
       : undefined;
   }
-  const nodes = date.end ? range(parts, date, delimiter, context) : single(parts, date.start, context);
-  return joined(nodes, delimiter);
+  const nodes = date.end
+    ? renderDateRange(parts, date, delimiter, context)
+    : renderSingleDate(parts, date.start, context);
+  return joinedNodes(nodes, delimiter);
 }
 
 /** `cs:date`, localised or not. */

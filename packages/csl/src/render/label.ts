@@ -1,7 +1,7 @@
 import { leaf, lengthOf, type Node } from '../output/node.ts';
 import type { LabelNode, NamesLabel, Plural } from '../style/tree.ts';
 import type { Context, Render, StyleScope } from './context.ts';
-import { locatorOf } from './locator.ts';
+import { citeLocator } from './locator.ts';
 import { type NumberText, numberTextOf } from './number-text.ts';
 import { compileStyling } from './styling.ts';
 
@@ -16,7 +16,7 @@ interface Labelled {
 /** The term for the label of a variable, and whether it is plural. */
 function labelled(variable: string, textOf: NumberText, context: Context): Labelled {
   if (variable === 'locator') {
-    const locator = locatorOf(context.cite);
+    const locator = citeLocator(context.cite);
     return { term: locator?.label ?? 'page', plural: locator?.value.plural ?? false };
   }
   const text = textOf(context)?.trim();

@@ -14,7 +14,7 @@ export interface Locator {
 const countedWithin = /^(\d+(?:[.:]\d+)+) ?(?:--?|–) ?(\d+(?:[.:]\d+)+)$/;
 
 /** The locator of a cite; `undefined` when it has none. */
-export function locatorOf(cite: CiteState): Locator | undefined {
+export function citeLocator(cite: CiteState): Locator | undefined {
   const text = cite.locator?.trim();
   if (!text) return undefined;
   const [, from, to] = countedWithin.exec(text) ?? [];
@@ -27,7 +27,7 @@ export function locatorOf(cite: CiteState): Locator | undefined {
 export function compileLocator(scope: StyleScope): (context: Context) => Node | undefined {
   return (context) => {
     const { cite } = context;
-    const locator = context.locatorDone ? undefined : locatorOf(cite);
+    const locator = context.locatorDone ? undefined : citeLocator(cite);
     if (!locator) return undefined;
     context.locatorDone = true;
     const { value, label } = locator;

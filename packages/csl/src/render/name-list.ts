@@ -26,7 +26,7 @@ type Piece = string | Node;
  * The pieces as one text; `undefined` when they need formatting, or when punctuation meets between them. `bare`: the text is only
  * compared or sorted, so punctuation does not matter.
  */
-function joinTexts(pieces: readonly Piece[], bare: boolean): string | undefined {
+function joinedList(pieces: readonly Piece[], bare: boolean): string | undefined {
   let text = '';
   let last = 0;
   for (const piece of pieces) {
@@ -108,7 +108,7 @@ export class NameList {
   #list(people: readonly Person[], cut: Cut, levels: Levels, context: Context): Node {
     const bare = context.comparing || context.sorting !== undefined;
     const text =
-      bare || this.#isText ? joinTexts(this.#pieces(people, cut, levels, context, true), bare) : undefined;
+      bare || this.#isText ? joinedList(this.#pieces(people, cut, levels, context, true), bare) : undefined;
     if (text !== undefined) return leaf(text, 'name-list');
     const pieces = this.#pieces(people, cut, levels, context, false);
     return branch(

@@ -20,7 +20,7 @@ export const TYPOGRAPHIC = /["'<“”‘’]/;
 const toNode = (text: string): Node => (TYPOGRAPHIC.test(text) ? parseMarkup(text) : leaf(text));
 
 /** A whole name without formatting of the style. */
-const toName = (text: string): Node =>
+const nameNode = (text: string): Node =>
   TYPOGRAPHIC.test(text) ? withRole(parseMarkup(text), 'name') : leaf(text, 'name');
 
 /** Whether no space follows a piece. */
@@ -84,7 +84,7 @@ export class NameFormatter implements NameTexts {
   }
 
   format(person: Person, level: NameLevel, inverted: boolean, context: Context): Node {
-    if (!this.styled) return toName(this.text(person, level, inverted));
+    if (!this.styled) return nameNode(this.text(person, level, inverted));
     const name = this.#styledName(this.#blocks(person, level, inverted, false), inverted, context);
     return withRole(this.#marks(name, context), 'name');
   }
@@ -161,8 +161,8 @@ export class NameFormatter implements NameTexts {
   }
 
   #plain(blocks: Blocks, inverted: boolean, sorting = false): string {
-    const first = joinTexts(blocks.first, sorting);
-    const second = joinTexts(blocks.second, sorting);
+    const first = joinNameParts(blocks.first, sorting);
+    const second = joinNameParts(blocks.second, sorting);
     const separator = this.#separator(blocks, inverted);
     let text = first;
     if (second !== '') text += (first === '' ? '' : separator) + second;
@@ -218,7 +218,7 @@ interface Blocks {
   order: Person['order'];
 }
 
-function joinTexts(pieces: readonly Piece[], apart: boolean): string {
+function joinNameParts(pieces: readonly Piece[], apart: boolean): string {
   let text = '';
   let before: Piece | undefined;
   for (const piece of pieces) {

@@ -31,7 +31,7 @@ const samePeople = (left: readonly Person[], right: readonly Person[]): boolean 
   });
 
 /** The lists to print; `undefined` for none. */
-function collect(variables: readonly string[], context: Context): NamesOf[] | undefined {
+function listsToPrint(variables: readonly string[], context: Context): NamesOf[] | undefined {
   let found: NamesOf[] | undefined;
   for (const variable of variables) {
     if (isUsed(variable, context)) continue;
@@ -132,7 +132,7 @@ export function compileNames(
   let substitutes: readonly Render[] | undefined;
   return (context) => {
     context.called = true;
-    const lists = collect(variables, context);
+    const lists = listsToPrint(variables, context);
     if (lists) {
       context.filled = true;
       const around = context.substituted;

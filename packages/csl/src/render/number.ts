@@ -14,7 +14,12 @@ type Form = NonNullable<NumberNode['form']>;
 const MARKED_NUMBER = /^\d+</;
 const INTEGER = /^(?:0|[1-9]\d*)$/;
 
-function inForm(text: string, form: Form | undefined, gender: string | undefined, scope: StyleScope): string {
+function numberInForm(
+  text: string,
+  form: Form | undefined,
+  gender: string | undefined,
+  scope: StyleScope,
+): string {
   if (!form || form === 'numeric' || !INTEGER.test(text)) return text;
   const number = Number(text);
   if (form === 'roman') return toRoman(number);
@@ -29,7 +34,7 @@ function rangeDash(variable: string, scope: StyleScope): string {
 }
 
 /** The separator before a chunk. "&" becomes the symbol of the locale. */
-function separatorOf(chunk: NumberChunk, dash: string, scope: StyleScope): string {
+function printedSeparator(chunk: NumberChunk, dash: string, scope: StyleScope): string {
   if (chunk.range) return dash;
   if (chunk.separator !== ' & ') return chunk.separator;
   return ` ${scope.locale.term('and', 'symbol') ?? '&'} `;
@@ -65,7 +70,8 @@ export function printNumbers(
     const text = chunk.range && before ? formatRangeEnd(before.text, chunk.text, format) : chunk.text;
     // The form does not apply after another label in the value (number_OrdinalSpacing).
     other ||= label !== '';
-    printed += separatorOf(chunk, dash, scope) + label + (other ? text : inForm(text, form, gender, scope));
+    printed +=
+      printedSeparator(chunk, dash, scope) + label + (other ? text : numberInForm(text, form, gender, scope));
   });
   return printed;
 }

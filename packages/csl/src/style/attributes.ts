@@ -91,5 +91,5 @@ export function readInheritedNames(element: Element): NameOptions | undefined {
 }
 
 /** Reads an attribute that holds a list of words. */
-export const readWords = (value: string | undefined): string[] =>
+export const readWordList = (value: string | undefined): string[] =>
   (value ?? '').split(/\s+/).filter((word) => word !== '');

@@ -21,15 +21,15 @@ const nothing: Cost = { nodes: 0, variables: 0, names: 0, cases: 0, characters: 
 
 const measures = Object.keys(most) as (keyof Cost)[];
 
-const joined = (one: Cost, other: Cost, join: (one: number, other: number) => number): Cost => {
+const joinedCost = (one: Cost, other: Cost, join: (one: number, other: number) => number): Cost => {
   const { ...cost } = one;
   for (const measure of measures) cost[measure] = join(one[measure], other[measure]);
   return cost;
 };
 
-const sum = (one: Cost, other: Cost): Cost => joined(one, other, (count, more) => count + more);
+const sum = (one: Cost, other: Cost): Cost => joinedCost(one, other, (count, more) => count + more);
 
-const longer = (one: Cost, other: Cost): Cost => joined(one, other, Math.max);
+const longer = (one: Cost, other: Cost): Cost => joinedCost(one, other, Math.max);
 
 const printing = new Set<StyleNode['kind']>(['variable', 'number', 'date', 'names', 'label']);
 

@@ -58,7 +58,7 @@ export interface Locale {
 const COMMON: LocaleTree = { tree: 'locale', terms: { and: [{ form: 'symbol', single: '&' }] }, dates: {} };
 
 /** The last term of a form. Only ordinals have a `gender-form`; terms without it are neuter. */
-const inForm = (forms: readonly TermTree[], form: TermForm, gender = ''): TermTree | undefined =>
+const termInForm = (forms: readonly TermTree[], form: TermForm, gender = ''): TermTree | undefined =>
   forms.findLast((term) => (term.form ?? 'long') === form && (term.genderForm ?? '') === gender);
 
 /** The terms of one name in all trees. Ordinals of a tree replace those of weaker trees (CSL 1.0.2, Ordinal Suffixes). */
@@ -115,7 +115,7 @@ export function createLocale(lang: string, files: LocaleTree[], overrides: Local
   function find(name: string, form: TermForm): TermTree | undefined {
     const forms = formsOf(name);
     for (let tried: TermForm | undefined = form; tried; tried = FORM_FALLBACK[tried]) {
-      const term = inForm(forms, tried);
+      const term = termInForm(forms, tried);
       if (term) return term;
     }
     return undefined;
@@ -132,10 +132,10 @@ export function createLocale(lang: string, files: LocaleTree[], overrides: Local
       const term = find(name, form) ?? find(TERM_ALIAS[name] ?? '', form);
       return plural ? (term?.multiple ?? term?.single) : term?.single;
     },
-    genderOf: (name) => inForm(formsOf(name), 'long')?.gender,
+    genderOf: (name) => termInForm(formsOf(name), 'long')?.gender,
     ordinal: (name, gender) => {
       const forms = formsOf(name);
-      return inForm(forms, 'long', gender) ?? inForm(forms, 'long');
+      return termInForm(forms, 'long', gender) ?? termInForm(forms, 'long');
     },
     dateFormat: (form) => last(trees, (tree) => tree.dates[form]) ?? { parts: [] },
     quotes: {

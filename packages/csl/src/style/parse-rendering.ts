@@ -1,5 +1,12 @@
 import { CslError } from '../error.ts';
-import { compact, flag, readCaselessStyling, readNameOptions, readStyling, readWords } from './attributes.ts';
+import {
+  compact,
+  flag,
+  readCaselessStyling,
+  readNameOptions,
+  readStyling,
+  readWordList,
+} from './attributes.ts';
 import { childElements, type Element, findChild, requireAttribute } from './element.ts';
 import type {
   Branch,
@@ -21,7 +28,7 @@ import { oneOf, VALUES } from './values.ts';
 type Reader = (element: Element, path: string) => StyleNode;
 
 const READERS: Record<string, Reader> = {
-  text: readText,
+  text: readTextElement,
   number: (element, path) =>
     compact<NumberNode>({
       kind: 'number',
@@ -61,7 +68,7 @@ function labelForm({ a = {} }: Element) {
   return { form: oneOf(a.form, VALUES.termForm), plural: oneOf(a.plural, VALUES.plural) };
 }
 
-function readText(element: Element, path: string): StyleNode {
+function readTextElement(element: Element, path: string): StyleNode {
   const a = element.a ?? {};
   const styling = readStyling(element);
   if (a.macro !== undefined) return { kind: 'macro', macro: a.macro, ...styling };
@@ -106,7 +113,7 @@ function readDate(element: Element, path: string): DateNode {
   });
 }
 
-function readName(element: Element): NameElement {
+function readNameElement(element: Element): NameElement {
   const parts = childElements(element).filter((child) => child.n === 'name-part');
   const styled = (name: string) => {
     const part = parts.find((child) => child.a?.name === name);
@@ -134,10 +141,10 @@ function readNames(element: Element, path: string): NamesNode {
   const substitute = findChild(element, 'substitute');
   return compact<NamesNode>({
     kind: 'names',
-    variables: readWords(requireAttribute(element, 'variable', path)),
+    variables: readWordList(requireAttribute(element, 'variable', path)),
     delimiter: element.a?.delimiter,
     ...readCaselessStyling(element),
-    name: name && readName(name),
+    name: name && readNameElement(name),
     etAl: etAl && compact({ term: etAl.a?.term, ...readStyling(etAl) }),
     label: label && readNamesLabel(element, label),
     substitute: substitute && readChildren(substitute, `${path}/substitute`),
@@ -158,7 +165,7 @@ function readBranch(element: Element, path: string): Branch {
   const conditions: Condition[] = [];
   for (const test of TESTS) {
     const values = element.a?.[test];
-    if (values !== undefined) conditions.push({ test, values: readWords(values) });
+    if (values !== undefined) conditions.push({ test, values: readWordList(values) });
   }
   const match = oneOf(element.a?.match, VALUES.match) ?? 'all';
   return { match, conditions, children: readChildren(element, `${path}/${element.n}`) };

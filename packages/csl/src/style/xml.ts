@@ -75,7 +75,7 @@ function skipSpace(cursor: Cursor): void {
   while (cursor.at < cursor.text.length && cursor.text.charCodeAt(cursor.at) <= 32) cursor.at += 1;
 }
 
-function readName(cursor: Cursor): string {
+function readXmlName(cursor: Cursor): string {
   NAME_END.lastIndex = cursor.at;
   const end = NAME_END.exec(cursor.text)?.index ?? cursor.text.length;
   if (end === cursor.at) fail(cursor, 'Name expected');
@@ -85,7 +85,7 @@ function readName(cursor: Cursor): string {
 }
 
 function readAttribute(cursor: Cursor, attributes: Record<string, string>): void {
-  const name = readName(cursor);
+  const name = readXmlName(cursor);
   skipSpace(cursor);
   if (cursor.text[cursor.at] !== '=') fail(cursor, `Attribute "${name}" has no value`);
   cursor.at += 1;
@@ -104,7 +104,7 @@ const localName = (name: string): string => name.slice(name.indexOf(':') + 1);
 function readStartTag(cursor: Cursor): { element: OpenElement; closed: boolean } {
   const at = placeOf(cursor);
   cursor.at += 1;
-  const element: OpenElement = { n: localName(readName(cursor)), a: {}, c: [], at };
+  const element: OpenElement = { n: localName(readXmlName(cursor)), a: {}, c: [], at };
   for (;;) {
     skipSpace(cursor);
     const character = cursor.text[cursor.at];
@@ -130,7 +130,7 @@ function skipMarkup(cursor: Cursor): boolean {
   return true;
 }
 
-function readText(cursor: Cursor, parent: OpenElement | undefined): void {
+function readXmlText(cursor: Cursor, parent: OpenElement | undefined): void {
   const next = cursor.text.indexOf('<', cursor.at);
   const end = next < 0 ? cursor.text.length : next;
   const text = decode(cursor, cursor.at, end);
@@ -141,7 +141,7 @@ function readText(cursor: Cursor, parent: OpenElement | undefined): void {
 
 function readEndTag(cursor: Cursor, open: OpenElement[]): OpenElement | undefined {
   cursor.at += 2;
-  const name = localName(readName(cursor));
+  const name = localName(readXmlName(cursor));
   skipPast(cursor, '>');
   const element = open.pop();
   if (element?.n !== name) fail(cursor, `</${name}> closes ${element ? `<${element.n}>` : 'nothing'}`);
@@ -158,7 +158,7 @@ export function parseXml(text: string): Element {
   let root: Element | undefined;
   while (cursor.at < text.length) {
     const parent = open.at(-1);
-    if (text[cursor.at] !== '<') readText(cursor, parent);
+    if (text[cursor.at] !== '<') readXmlText(cursor, parent);
     else if (text.startsWith('<![CDATA[', cursor.at)) {
       const start = cursor.at + 9;
       skipPast(cursor, ']]>');

@@ -12,10 +12,10 @@ function isProtected(node: Node): boolean {
 }
 
 /** The texts of the leaves of a node, and whether each may change. */
-function collect(node: Node, texts: string[], changeable: boolean[]): void {
+function collectLeaves(node: Node, texts: string[], changeable: boolean[]): void {
   if (node.children) {
     const from = texts.length;
-    for (const child of node.children) collect(child, texts, changeable);
+    for (const child of node.children) collectLeaves(child, texts, changeable);
     if (isProtected(node)) changeable.fill(false, from);
   } else {
     texts.push(node.text);
@@ -61,7 +61,7 @@ export function changeCase(node: Node, textCase: TextCase, context: CaseContext)
   if (textCase === 'title' && !context.english) return node;
   const texts: string[] = [];
   const changeable: boolean[] = [];
-  collect(node, texts, changeable);
+  collectLeaves(node, texts, changeable);
   for (const text of texts) context.effort.spend('casedCharacter', text.length);
   const changed =
     textCase === 'title' ? context.titleCase(texts) : SIMPLE[textCase]?.(texts, context.language);

@@ -26,7 +26,7 @@ function isEastAsian(part: string): boolean {
 }
 
 /** The initial of a part of a name; `undefined` when the part stays unchanged. */
-function shortened(part: string, { shorten }: InitialsOptions): string | undefined {
+function initialOfPart(part: string, { shorten }: InitialsOptions): string | undefined {
   // `Ph.` and `ME.` are abbreviations already; `ME` is a name in capitals.
   if (!startsWithCapital(part) && (isEastAsian(part) || !CAPITAL.test(part))) return undefined;
   if (part.endsWith('.')) return part.slice(0, -1);
@@ -74,7 +74,7 @@ class Initials {
 
   #part(part: string): void {
     const { mark, hyphen } = this.#options;
-    const letters = shortened(part, this.#options);
+    const letters = initialOfPart(part, this.#options);
     const joined = this.#hyphen;
     this.#hyphen = false;
     if (letters !== undefined) {

@@ -60,7 +60,7 @@ const SESSION = /^\d+\.\d+$/;
 const PARTS = /^((?:.*\D)?)(\d+)$/;
 
 /** Whether two texts can be the ends of one range: both numbers, with the same letters before them. */
-function isRange(from: string, to: string): boolean {
+function areRangeEnds(from: string, to: string): boolean {
   if (LETTERED.test(from) && LETTERED.test(to)) return true;
   if (ROMAN.test(from) && /^(?:\d+|[IVXLCDM]+)$/i.test(to)) return true;
   const first = PARTS.exec(from);
@@ -70,7 +70,7 @@ function isRange(from: string, to: string): boolean {
 }
 
 /** A separator as printed: a dash as typed, `&` and words between spaces, a comma with a space after it. */
-function separatorOf(match: RegExpExecArray, text: string): string {
+function readSeparator(match: RegExpExecArray, text: string): string {
   if (match[1]) return '-';
   if (match[2]) return match[2];
   if (match[3]) return ' & ';
@@ -93,10 +93,10 @@ function split(value: string): Piece[] {
   for (let match = SEPARATOR.exec(value); match; match = SEPARATOR.exec(value)) {
     if (match.index === 0) continue;
     const text = value.slice(from, match.index);
-    if (text === '' && separator !== '') separator += separatorOf(match, match[0]).trimStart();
+    if (text === '' && separator !== '') separator += readSeparator(match, match[0]).trimStart();
     else {
       pieces.push({ text, separator, escaped });
-      separator = separatorOf(match, match[0]);
+      separator = readSeparator(match, match[0]);
     }
     escaped = match[1] !== undefined;
     from = match.index + match[0].length;
@@ -110,7 +110,7 @@ function toChunk(piece: Piece, previous: NumberChunk | undefined): NumberChunk {
   const label = LABELS.get(typed);
   const text = label ? piece.text.slice(typed.length).trim() : piece.text;
   const range =
-    isDash(piece.separator) && !piece.escaped && previous !== undefined && isRange(previous.text, text);
+    isDash(piece.separator) && !piece.escaped && previous !== undefined && areRangeEnds(previous.text, text);
   return { text, separator: piece.separator, range, label, typed };
 }
 

@@ -11,7 +11,7 @@ function matches({ match }: TermTree, number: number, range: 10 | 100): boolean 
 }
 
 /** The ordinal suffix of a number (CSL 1.0.2, Ordinal Suffixes). */
-function suffixOf(number: number, locale: Locale, gender: string | undefined): string {
+function ordinalSuffix(number: number, locale: Locale, gender: string | undefined): string {
   const twoDigits = locale.ordinal(`ordinal-${padded(number % 100)}`, gender);
   if (twoDigits && number % 100 >= 10 && matches(twoDigits, number, 100)) return twoDigits.single;
   const oneDigit = locale.ordinal(`ordinal-${padded(number % 10)}`, gender);
@@ -26,7 +26,7 @@ function legacySuffix(locale: Locale): string {
 
 /** "2nd"; `gender` is that of the counted noun. */
 export function toOrdinal(number: number, locale: Locale, gender: string | undefined): string {
-  return number + suffixOf(number, locale, gender);
+  return number + ordinalSuffix(number, locale, gender);
 }
 
 /** "second" up to ten, then "11th". */

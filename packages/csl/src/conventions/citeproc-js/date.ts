@@ -26,7 +26,7 @@ function read(word: string, found: Found): void {
   }
 }
 
-function readWords(raw: string): CslDate | undefined {
+function readDateWords(raw: string): CslDate | undefined {
   const found: Found = {};
   for (const word of raw.split(/[\s,;–]+/)) read(word, found);
   const { start: year, end, month, day, season } = found;
@@ -45,5 +45,5 @@ export function date(value: unknown): CslDate | undefined {
   const known = toDate(value);
   const raw = typeof value === 'string' ? value : (value as { raw?: unknown } | undefined)?.raw;
   if (typeof raw !== 'string' || raw.length > 100 || ACCENTED.test(raw)) return known;
-  return known?.literal !== undefined || LOOSE.test(raw) ? (readWords(raw) ?? known) : known;
+  return known?.literal !== undefined || LOOSE.test(raw) ? (readDateWords(raw) ?? known) : known;
 }

@@ -1,4 +1,4 @@
-import { type InitialsOptions, initializer as ours } from '../../text/initials.ts';
+import { type InitialsOptions, initializer } from '../../text/initials.ts';
 
 /** Private-use characters for the hyphens that citeproc-js treats as letters. */
 const STAND_IN: Record<string, string> = { '‐': '\ue010', '‑': '\ue011', '\ue010': '‐', '\ue011': '‑' };
@@ -19,8 +19,8 @@ const SMALL_START = /^[\p{Ll}&]/u;
  * U+2010 and U+2011 are letters. With `initialize="false"`, hyphens between initials become spaces, and numbers get the mark. A
  * name that starts with a lower-case letter or a space has a space before it.
  */
-export function initializer(options: InitialsOptions): (given: string) => string {
-  const initials = ours(options);
+export function citeprocInitializer(options: InitialsOptions): (given: string) => string {
+  const initials = initializer(options);
   const whole = (given: string): string => {
     if (options.shorten) return initials(given);
     return initials(given.replace(TYPED, ' ')).replace(NUMBER_END, options.mark.trimEnd());

@@ -1,5 +1,5 @@
 import { type NumberChunk, type NumberValue, parseNumber } from '../../text/number.ts';
-import { shortened } from './page-range.ts';
+import { shortenedPage } from './page-range.ts';
 
 const PREFIXED = /^([A-Za-z]+|\d+[a-z])(\d+)$/;
 const CAPITAL_END = /^\d+[A-Z]$/;
@@ -24,7 +24,7 @@ function filledUp(text: string, before: string | undefined): string {
 }
 
 /** Whether a dash makes a range: the last of several, between plain ends that do not end in a capital. */
-function isRange(chunks: readonly NumberChunk[], at: number, variable: string): boolean {
+function makesRange(chunks: readonly NumberChunk[], at: number, variable: string): boolean {
   const { text = '', range, separator } = chunks[at] ?? {};
   const before = chunks[0]?.text ?? '';
   const section = /^[A-Z]$/.test(before) && /^\d+$/.test(text);
@@ -36,12 +36,12 @@ function isRange(chunks: readonly NumberChunk[], at: number, variable: string): 
 /** The chunks with their ranges. Pages, which have a `format`, are abbreviated here. */
 function rangesOf(chunks: readonly NumberChunk[], variable: string, format?: string): NumberChunk[] {
   return chunks.map((chunk, at) => {
-    const range = isRange(chunks, at, variable);
+    const range = makesRange(chunks, at, variable);
     if (format === undefined) return { ...chunk, range };
     if (!range) return { ...chunk, range, separator: chunk.separator === '–' ? '-' : chunk.separator };
     const before = chunks[at - 1]?.text ?? '';
     const text = filledUp(chunk.text, before);
-    const short = shortened(before, text, format);
+    const short = shortenedPage(before, text, format);
     if (short === undefined) return { ...chunk, range, text };
     return { ...chunk, range: false, separator: '–', text: short };
   });

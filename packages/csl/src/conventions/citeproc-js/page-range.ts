@@ -17,7 +17,7 @@ function unshared(from: string, to: string): string {
  * The second page of a range in an abbreviating format, where citeproc-js differs from us: letters count as digits, leading
  * zeros do not count, and five-digit multiples of 100 are cut to three digits. `undefined` where both do the same.
  */
-export function shortened(from: string, to: string, format: string): string | undefined {
+export function shortenedPage(from: string, to: string, format: string): string | undefined {
   const minimal = format.startsWith('minimal');
   const chicago = format.startsWith('chicago');
   if (!minimal && !chicago) return undefined;

@@ -7,17 +7,17 @@ const FAMILY_FIRST = /^(?:zh|ja|vi|hu)/;
 const GIVEN_FIRST =
   /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Thai}]/u;
 
-const isText = (value: unknown): value is string => typeof value === 'string';
+const isString = (value: unknown): value is string => typeof value === 'string';
 
 /** The parsed part of a name with the space around it in the item. */
 const withSpace = (text: unknown, parsed: string): string => {
-  if (!isText(text) || text.trim() === text) return parsed;
+  if (!isString(text) || text.trim() === text) return parsed;
   const [before = ''] = /^\s*/.exec(text) ?? [];
   const [after = ''] = /\s*$/.exec(text) ?? [];
   return before + parsed + after;
 };
 
-function orderOf({ family, given, order }: Person, language: string | undefined): Person['order'] {
+function citeprocNameOrder({ family, given, order }: Person, language: string | undefined): Person['order'] {
   if (order !== 'western') return order;
   const parts = family !== '' && given !== '';
   if (parts && /\p{L}/u.test(family) && !GIVEN_FIRST.test(family))
@@ -31,7 +31,7 @@ function asTyped(name: Name, person: Person, language: string | undefined): Pers
     ...person,
     family: withSpace(name.family, person.family),
     given: withSpace(name.given, person.given),
-    order: orderOf(person, language),
+    order: citeprocNameOrder(person, language),
   };
 }
 
@@ -49,7 +49,7 @@ const NOBODY = toPeople('').map((person): Person => ({ ...person, order: 'asian'
 
 function asSettled(name: Name, person: Person): Person {
   if (!name.literal && !name.family) return { ...person, given: person.literal, literal: '', order: 'asian' };
-  return isText(name.family) && name.family.endsWith(',')
+  return isString(name.family) && name.family.endsWith(',')
     ? { ...person, family: `${person.family},` }
     : person;
 }

@@ -17,7 +17,7 @@ function spaced(children: readonly Node[]): Node[] {
   return joined;
 }
 
-const isEmpty = (node: Node): boolean => plainText({ ...node, prefix: '', suffix: '' }) === '';
+const isEmptyNode = (node: Node): boolean => plainText({ ...node, prefix: '', suffix: '' }) === '';
 
 /** The final text of a node. */
 function finalText({ role, text }: Node): string {
@@ -28,7 +28,8 @@ function finalText({ role, text }: Node): string {
 /** A node without empty nodes, and without the delimiters and labels beside them. */
 function settled(node: Node): Node[] {
   const { children, role } = node;
-  if (isEmpty(node) || children?.some((child) => child.role === 'name-list' && isEmpty(child))) return [];
+  if (isEmptyNode(node) || children?.some((child) => child.role === 'name-list' && isEmptyNode(child)))
+    return [];
   if (!children) return [{ ...node, text: finalText(node) }];
   const remaining = children.flatMap(settled);
   if (remaining.length === 0) return [];
