@@ -27,7 +27,7 @@ function CallOut({ piece, paper, links }: { piece: Piece; paper: PaperView; link
     'rounded-sm decoration-2 underline-offset-4',
     piece.isFaulty
       ? 'bg-danger/10 underline decoration-danger decoration-wavy'
-      : 'underline decoration-accent/50 decoration-dotted hover:decoration-solid',
+      : 'bg-transparent underline decoration-accent/50 decoration-dotted hover:decoration-solid',
   );
   if (reference === undefined) return <mark className={classNames(look, 'text-inherit')}>{piece.text}</mark>;
   return (
