@@ -145,7 +145,7 @@ export const faultRows: readonly FaultRow[] = [
   },
   page('is gone', '/gone', status(404), {
     status: 422,
-    says: 'This page does not exist',
+    says: 'This page no longer exists',
     asked: ['/gone', 1],
   }),
   {
