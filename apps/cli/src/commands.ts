@@ -65,7 +65,7 @@ const cite: Command = async (line, terminal) => {
 };
 
 /** Endings of documents, whose citations are compared with their list. */
-const documents = /\.(?:doc[xm]|dotx|odt|ott|pdf|tex|md|[qr]md|html?|zip)$/i;
+const documents = /\.(?:doc[xm]|dotx|odt|ott|pdf|tex|ltx|[qr]?md|markdown|html?|zip)$/i;
 
 const isFine = (verdict: unknown) => verdict === 'confirmed' || verdict === 'not-checkable';
 

@@ -208,7 +208,7 @@ export const examples: Readonly<Record<string, CallExample>> = {
         advice: [],
         coverage: {
           message:
-            'We couldn’t find a list of references in this document, so its citations were compared with nothing.',
+            'We couldn’t find a list of references in this document, so its citations were not checked against one.',
         },
       },
       counts: { ...counts, total: 0, differs: 0 },

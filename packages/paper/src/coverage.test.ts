@@ -12,7 +12,7 @@ const entry = (number: number) =>
 
 const listOf = (all: readonly number[]) => `References\n\n${all.map(entry).join('\n\n')}\n`;
 
-it('says that a part of the list was read where the text cites much more, and accuses nobody of the rest', () => {
+it('says that a part of the list was read where the text cites much more, and has no finding about the rest', () => {
   const { coverage, findings } = read(`${cites(numbers(1, 60))}\n\n${listOf(numbers(1, 12))}`);
   expect(coverage).toEqual({ list: 'heading', part: { by: 'number', read: 12, cited: 60 } });
   expect(findings).toEqual([]);
@@ -33,7 +33,7 @@ const dated = (all: readonly string[]) => all.map((name) => `Towns follow (${nam
 const named = (all: readonly string[]) =>
   `References\n\n${all.map((name) => `${name}, K. (2015). Locks of ${name}. Canal Letters, 3, 1–9.`).join('\n\n')}\n`;
 
-it('says that a list in the order of the alphabet was cut off, and accuses nobody of the rest', () => {
+it('says that a list in the order of the alphabet was cut off, and has no finding about the rest', () => {
   const { coverage, findings } = read(`${dated(names)}\n\n${named(names.slice(0, 6))}`);
   expect(coverage).toEqual({
     list: 'heading',

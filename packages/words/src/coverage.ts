@@ -13,9 +13,9 @@ const span = ({ first, last }: { first: string; last: string }) =>
 /** What was not read of a paper's list of references; absent where all was read. */
 export function coverageSentence({ list, part }: CoverageValues): string | undefined {
   if (list === undefined)
-    return 'We couldn’t find a list of references in this document, so its citations were compared with nothing.';
+    return 'We couldn’t find a list of references in this document, so its citations were not checked against one.';
   if (!part) return;
   return part.by === 'number'
-    ? `We read ${part.read} of about ${part.cited} entries of the list. What the text cites beyond them was compared with nothing.`
-    : `We read a list ${span(part.read)}, but the text cites works ${span(part.cited)}. What stands beyond the list was compared with nothing.`;
+    ? `We read ${part.read} of about ${part.cited} entries of the list. Citations of the others were not checked.`
+    : `The list that we read goes ${span(part.read)}, but the text cites works ${span(part.cited)}. Citations beyond the list were not checked.`;
 }

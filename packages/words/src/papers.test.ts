@@ -8,18 +8,18 @@ describe('the sentence on a list that was not read', () => {
     [{ list: 'heading' }, undefined],
     [
       {},
-      'We couldn’t find a list of references in this document, so its citations were compared with nothing.',
+      'We couldn’t find a list of references in this document, so its citations were not checked against one.',
     ],
     [
       { list: 'heading', part: { by: 'number', read: 15, cited: 136 } },
-      'We read 15 of about 136 entries of the list. What the text cites beyond them was compared with nothing.',
+      'We read 15 of about 136 entries of the list. Citations of the others were not checked.',
     ],
     [
       {
         list: 'heading',
         part: { by: 'letter', read: { first: 'a', last: 'f' }, cited: { first: 'a', last: 'w' } },
       },
-      'We read a list from A to F, but the text cites works from A to W. What stands beyond the list was compared with nothing.',
+      'The list that we read goes from A to F, but the text cites works from A to W. Citations beyond the list were not checked.',
     ],
   ] as const)('%j', (coverage, sentence) => {
     expect(coverageSentence(coverage)).toBe(sentence);

@@ -25,6 +25,18 @@ export class ReceivedFile extends File {
   override async arrayBuffer(): Promise<ArrayBuffer> {
     return this.#content.slice().buffer;
   }
+
+  override async text(): Promise<string> {
+    return new TextDecoder().decode(this.#content);
+  }
+
+  override slice(start?: number, end?: number, type?: string): Blob {
+    return new Blob([this.#content]).slice(start, end, type);
+  }
+
+  override stream(): ReturnType<Blob['stream']> {
+    return new Blob([this.#content]).stream();
+  }
 }
 
 /** Parts of one body: a file and some options. */

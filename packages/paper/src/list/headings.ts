@@ -1,7 +1,7 @@
 // What heads a list of references, in the languages of the papers that people bring, and what follows one. Whether a list really stands
 // below a heading is for the caller to see: words such as "Sources" head other things too.
 
-/** Words over a list, each language in a line. */
+/** The headings of lists, those of a language or of related ones in a line. */
 const titles = [
   'references?(?: cited| list)?|(?:list of|cited) (?:references|literature)|reference list|literature(?: cited)?|sources(?: cited| consulted)?',
   '(?:selected |annotated |working )?bibliograph(?:y|ie)|works (?:cited|consulted)|(?:primary|secondary)(?: and secondary)? (?:sources|literature|texts|works)',
@@ -36,7 +36,7 @@ const titles = [
   '(?:संदर्भ|सन्दर्भ)(?: (?:सूची|ग्रंथ))?|ग्रंथ ?सूची',
 ].join('|');
 
-/** Words that join two of them, and the first halves of compounds: `Quellen- und Literaturverzeichnis`. */
+/** What joins two headings into one, and the first halves of compounds: `Quellen- und Literaturverzeichnis`. */
 const joining =
   '\\s*(?:[&,/+]|\\b(?:and|und|et|y|e|i|og|och|ja|en|in|ve|dan|và|a|și)\\b|(?<=\\s)(?:и|та|και)(?=\\s))\\s*';
 const compound =

@@ -13,8 +13,8 @@ const follows = 0.8;
 const rowsEach = 1.2;
 /** What of a page's runs may stand further out than its numbers: a head, a stamp. */
 const mostOutside = 2;
-/** Points by which the edges of numbers in one column differ. */
-const play = 3;
+/** Points by which the edges of numbers in one column differ, and the width of the widest number. */
+const [play, widest] = [3, 40];
 /** Pages with so many rows that have numbers, before pages with fewer rows are believed. */
 const numberedShare = 0.5;
 
@@ -93,7 +93,7 @@ function countsRows(
   const passed = (last?.row ?? 0) - (first?.row ?? 0);
   const outside = rows
     .flat()
-    .filter((run) => (side === 'left' ? run.x < place - 40 : run.right > place + 40));
+    .filter((run) => (side === 'left' ? run.x < place - widest : run.right > place + widest));
   return (
     steps.filter((one) => one === step).length >= steps.length * follows &&
     passed <= (numbers.length - 1) * step * rowsEach &&

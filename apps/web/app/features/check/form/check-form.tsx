@@ -15,7 +15,7 @@ const loadReader = () => import('./read-check-file.ts');
 
 /** The file types for the file picker. */
 const checkedFiles =
-  '.docx,.odt,.pdf,.tex,.md,.html,.txt,.zip,.bib,.ris,.json,.enw,.nbib,.csv,.tsv,text/plain,application/json';
+  '.docx,.docm,.dotx,.odt,.ott,.pdf,.tex,.ltx,.md,.qmd,.rmd,.markdown,.html,.txt,.zip,.bib,.ris,.json,.enw,.nbib,.csv,.tsv,text/plain,application/json';
 
 /** The name of what is typed here and not checked yet. */
 const formName = 'check';

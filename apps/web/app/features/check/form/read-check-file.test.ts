@@ -18,10 +18,13 @@ describe('a text is a paper', () => {
   });
 });
 
-it('a document is sent as it is', async () => {
-  const file = new File([new Uint8Array([80, 75])], 'thesis.docx');
-  expect(await readCheckFile(file)).toEqual({ text: '', name: 'thesis.docx', file });
-});
+it.each(['thesis.docx', 'thesis.ott', 'thesis.qmd', 'thesis.Rmd', 'thesis.ltx', 'thesis.markdown'])(
+  '%s is sent as it is',
+  async (name) => {
+    const file = new File([new Uint8Array([80, 75])], name);
+    expect(await readCheckFile(file)).toEqual({ text: '', name, file });
+  },
+);
 
 it('an empty document is refused', async () => {
   await expect(readCheckFile(new File([], 'thesis.pdf'))).rejects.toMatchObject({ name: 'FileError' });

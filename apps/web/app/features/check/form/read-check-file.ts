@@ -6,7 +6,7 @@ const largestText = 4 * 1024 * 1024;
 /** Largest document: `paperLimits.bytes` of the contract, whose schemas this page does not load. */
 const largestDocument = 20 * 1024 * 1024;
 
-const documents = /\.(?:docx|odt|pdf|tex|md|markdown|html?|zip)$/i;
+const documents = /\.(?:doc[xm]|dotx|odt|ott|pdf|tex|ltx|[qr]?md|markdown|html?|zip)$/i;
 
 /** A line that heads a list of references. */
 const heading =
