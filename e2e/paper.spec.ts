@@ -83,6 +83,7 @@ test('a paper whose list is not found is not called clean', async ({ page }) => 
     .setInputFiles({ name: 'bees.md', mimeType: 'text/plain', buffer });
   await expect(page.getByRole('status')).toContainText('0 entries looked up, no list found');
   await expect(page.getByText('We couldn’t find a list of references in this document')).toBeVisible();
+  await expect(page.getByText('Every entry stands as its record has it.')).toHaveCount(0);
   expect(await violationsInBothThemes(page)).toEqual(soundInBoth);
 });
 

@@ -71,7 +71,7 @@ export function RepairedActions({ state, onStyle, formatter }: RepairedActionsPr
       </Menu>
       <ReportMenu state={state} formatter={formatter} disabled={isEmpty} />
       <SaveProject state={state} disabled={isEmpty} />
-      <p className="w-full text-sm text-ink-soft">{listedNote(entries)}</p>
+      <p className="w-full text-sm text-ink-soft">{!isEmpty && listedNote(entries)}</p>
     </section>
   );
 }
