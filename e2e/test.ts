@@ -1,9 +1,14 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 
-/** Waits until React has hydrated an element: React then stores the element's props on it. */
+/** Waits until React has hydrated an element: React then stores the element's props on it. Looked at often: most are ready within a tenth of a second. */
 export async function hydrated(element: Locator): Promise<void> {
   await expect
-    .poll(() => element.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__reactProps$'))))
+    .poll(
+      () => element.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__reactProps$'))),
+      {
+        intervals: [20, 50, 100],
+      },
+    )
     .toBe(true);
 }
 
