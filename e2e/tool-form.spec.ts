@@ -112,9 +112,23 @@ test('manual entry requires title, authors and year, and validates the URL', asy
   await expect(tool.getByRole('radio', { name: 'Journal Article' })).toBeChecked();
   await tool.getByRole('button', { name: /Generate/ }).click();
   await expect(tool.getByText('Title, Authors, and Year are required for manual citation')).toBeVisible();
+  await expect(tool.getByText('Missing, too')).toHaveCount(2);
   await tool.getByRole('textbox', { name: 'URL' }).fill('not a url');
   await tool.getByRole('textbox', { name: 'URL' }).blur();
   await expect(tool.getByText('Invalid URL format.')).toBeVisible();
+});
+
+test('a page without author and date is typed in by choosing so', async ({ page }) => {
+  const tool = await openTool(page);
+  await tool.getByRole('tab', { name: 'Manual Entry' }).click();
+  await tool.getByRole('radio', { name: 'Website' }).check();
+  await tool.getByRole('textbox', { name: 'Title' }).fill('How tides work');
+  await tool.getByRole('textbox', { name: 'Website or publisher' }).fill('Harbour Office');
+  await tool.getByRole('checkbox', { name: 'No author' }).check();
+  await tool.getByRole('checkbox', { name: 'No date' }).check();
+  await expect(tool.getByRole('textbox', { name: 'Authors' })).toBeHidden();
+  await tool.getByRole('button', { name: /Generate/ }).click();
+  await expect(resultCard(page)).toContainText('How tides work. (n.d.). Harbour Office.');
 });
 
 test('all other types of source stand behind "More types", each with its own fields', async ({ page }) => {

@@ -11,6 +11,10 @@ describe('a citation request', () => {
     ['typed details', manual],
     ['typed details with an empty address', { ...manual, manualData: { ...typed, url: '' } }],
     [
+      'the word that the source names nobody and no date',
+      { ...manual, manualData: { title: 'Tides', sourceType: 'website', noAuthor: true, noDate: true } },
+    ],
+    [
       'typed details with further CSL fields',
       { ...manual, manualData: { ...typed, volume: '3', 'container-title': 'Mind' } },
     ],
@@ -35,6 +39,8 @@ describe('a citation request', () => {
       { ...manual, manualData: { ...typed, sourceType: 'tweet' } },
     ],
     ['an address that is a script', { ...manual, manualData: { ...typed, url: 'javascript:alert(1)' } }],
+    ['an author who is none', { ...manual, manualData: { ...typed, noAuthor: true } }],
+    ['a date that is none', { ...manual, manualData: { ...typed, noDate: true } }],
     ['a CSL field that does not exist', { ...manual, manualData: { ...typed, colour: 'red' } }],
     ['a name with an unknown part', { ...manual, manualData: { ...typed, editor: [{ nick: 'Bob' }] } }],
   ])('is refused with %s', (_what, body) => {

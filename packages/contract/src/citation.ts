@@ -9,6 +9,7 @@ import {
   nameVariables,
 } from './item.ts';
 import { languageSchema, styleIdSchema } from './style.ts';
+import { isVisible } from './validation.ts';
 
 /** The kinds of input that `POST /api/citations` takes. */
 export const inputTypes = ['url', 'doi', 'isbn', 'intext', 'title', 'manual'] as const;
@@ -45,8 +46,10 @@ export function isWebAddress(text: string): boolean {
 
 const manualCore = {
   title: z.string().max(inputLimits.title),
-  authors: z.string().max(inputLimits.authors),
-  year: z.string().max(inputLimits.year),
+  authors: z.string().max(inputLimits.authors).default(''),
+  year: z.string().max(inputLimits.year).default(''),
+  noAuthor: z.boolean().optional(),
+  noDate: z.boolean().optional(),
   sourceType: z.enum(manualSourceTypes).optional(),
   publisher: z.string().max(inputLimits.publisher).optional(),
   url: z.union([z.literal(''), z.string().refine(isWebAddress)]).optional(),
@@ -64,11 +67,14 @@ const extraFields = Object.fromEntries(
 
 /**
  * Typed details: the specified fields and, optionally, any further CSL field (`volume`, `container-title`, ...); names and dates
- * may be text. A CSL `type` may stand in place of `sourceType`; then only the title is required to say something.
+ * may be text. A CSL `type` may stand in place of `sourceType`; then only the title is required to say something. `noAuthor` and `noDate`
+ * say that the source names none, in place of `authors` and `year`.
  */
 export const manualDataSchema = z
   .strictObject({ ...extraFields, ...manualCore, type: cslType.optional() })
-  .refine(({ type, sourceType }) => (type ?? sourceType) !== undefined);
+  .refine(({ type, sourceType }) => (type ?? sourceType) !== undefined)
+  .refine(({ noAuthor, authors }) => !(noAuthor && isVisible(authors)))
+  .refine(({ noDate, year }) => !(noDate && isVisible(year)));
 export type ManualData = z.infer<typeof manualDataSchema>;
 
 /** A place in a work that an in-text citation points to; `label` is a CSL locator term (`page`, `chapter`, ...). */

@@ -19,6 +19,18 @@ test.each([
   expect({ issued, status }).toEqual({ issued: undefined, status: undefined, ...expected });
 });
 
+test('a page that names nobody and no date has neither', () => {
+  const data: TypedDetails = {
+    title: 'Tides',
+    authors: '',
+    year: '',
+    noAuthor: true,
+    noDate: true,
+    sourceType: 'website',
+  };
+  expect(itemFromManual(data, today)).toEqual({ id: 'manual', type: 'webpage', title: 'Tides' });
+});
+
 test('a book keeps its publisher and loses doubled spaces', () => {
   expect(itemFromManual({ ...typed, publisher: ' Cambridge University Press ' }, today)).toEqual({
     id: 'manual',

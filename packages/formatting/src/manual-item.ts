@@ -28,6 +28,9 @@ export type TypedDetails = { [Field in keyof FurtherFields]?: Typed<FurtherField
   authors: string;
   /** A date in any usual form. */
   year: string;
+  /** Said in place of authors and year: the source names none. */
+  noAuthor?: boolean | undefined;
+  noDate?: boolean | undefined;
   /** One of the five source types of the form; by default an article. */
   sourceType?: keyof typeof sourceTypes | undefined;
   /** A CSL type, which takes precedence. */
@@ -61,10 +64,11 @@ function readTyped(field: string, value: unknown): unknown {
  * For an article or a web page the publisher is the journal or site, unless `container-title` says otherwise.
  */
 export function itemFromManual(data: TypedDetails, today: Date): Item {
-  const { title, authors, year, sourceType = 'article', type: cslType, publisher, url, ...further } = data;
+  const { title, authors, year, noAuthor, noDate, publisher, url, ...others } = data;
+  const { sourceType = 'article', type: cslType, ...further } = others;
   const { type, publisher: publisherField } =
     cslType === undefined ? sourceTypes[sourceType] : ({ type: cslType, publisher: 'publisher' } as const);
-  const author = readNames(authors);
+  const author = noAuthor ? [] : readNames(authors);
   const target =
     publisherField === 'container-title' && further['container-title'] ? 'publisher' : publisherField;
   const item = {
@@ -72,7 +76,7 @@ export function itemFromManual(data: TypedDetails, today: Date): Item {
     type,
     title: title.normalize('NFC').replace(/\s+/g, ' ').trim(),
     ...(author.length ? { author } : {}),
-    ...issuedOf(year),
+    ...(noDate ? {} : issuedOf(year)),
     ...(publisher?.trim() ? { [target]: publisher.trim() } : {}),
     ...(url?.trim() ? { URL: url.trim(), accessed: dayOf(today) } : {}),
   };

@@ -95,8 +95,8 @@ export const problemMessages: Readonly<Record<ProblemCode, string>> = {
   ),
   INVALID_MANUAL: lines(
     validationMessages.manualRequired,
-    'Use n.d. as the year when the source shows no date',
-    'Use the organisation as author when no person is named',
+    'Choose "No date" when the source shows none',
+    'Use the organisation as author when no person is named, or choose "No author"',
   ),
   UNKNOWN_IDENTIFIER: lines(
     'No address, DOI or book number was recognised in this line',

@@ -55,6 +55,15 @@ describe('typed details', () => {
     expect(answer.json().plainText).toContain('Crichton, C. (Director)');
   });
 
+  test('may say that the source names no author and no date', async () => {
+    const manualData = { title: 'How tides work', sourceType: 'website', noAuthor: true, noDate: true };
+    const answer = await postCitation(await testApp(), { ...typedBook, format: 'apa', manualData });
+    expect(answer.json()).toMatchObject({
+      plainText: 'How tides work. (n.d.).',
+      inTextCitation: '(How Tides Work, n.d.)',
+    });
+  });
+
   test('contain nothing that a browser would run', async () => {
     const manualData = {
       ...typedBook.manualData,

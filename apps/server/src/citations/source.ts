@@ -77,9 +77,10 @@ function readInTextSource(
   );
 }
 
-/** A work of a CSL type may have neither authors nor a date, as an Act does. */
-function isComplete({ title, authors, year, type }: ManualData): boolean {
-  return [title, ...(type === undefined ? [authors, year] : [])].every(isVisible);
+/** A work of a CSL type may have neither authors nor a date, as an Act does; of any other it is said. */
+function isComplete({ title, authors, year, noAuthor, noDate, type }: ManualData): boolean {
+  const needed = type === undefined ? [!noAuthor && authors, !noDate && year] : [];
+  return [title, ...needed].every((text) => text === false || isVisible(text));
 }
 
 /** A page that was sent with its address. @throws ProblemError for an address that is none */

@@ -54,6 +54,26 @@ it('manual entry sends the trimmed non-empty fields, and only the additional fie
   expect(citationRequestSchema.safeParse(built).success).toBe(true);
 });
 
+it('"No author" and "No date" are sent in place of what was typed before', () => {
+  const built = request({
+    activeTab: 'manual',
+    manualTitle: 'Tides',
+    manualAuthors: 'A. Nobody',
+    noAuthor: true,
+    noDate: true,
+    manualSourceType: 'website',
+  });
+  expect(built.manualData).toEqual({
+    title: 'Tides',
+    authors: '',
+    year: '',
+    noAuthor: true,
+    noDate: true,
+    sourceType: 'website',
+  });
+  expect(citationRequestSchema.safeParse(built).success).toBe(true);
+});
+
 it('a type beyond the first five is sent with the fields that the form has for it', () => {
   const built = request({
     activeTab: 'manual',

@@ -84,10 +84,14 @@ export function manualDataOf(values: CitationFormValues): ManualData {
   const { manualSourceType, manualType, manualDetails, manualPublisher, manualUrl } = values;
   const typed: Record<string, string | undefined> = { ...manualDetails, publisher: manualPublisher };
   const further = furtherFields(values);
+  // Other types need neither, and have no such choice.
+  const [noAuthor, noDate] = manualType ? [] : [values.noAuthor, values.noDate];
   return {
     title: values.manualTitle.trim(),
-    authors: values.manualAuthors.trim(),
-    year: values.manualYear.trim(),
+    authors: noAuthor ? '' : values.manualAuthors.trim(),
+    year: noDate ? '' : values.manualYear.trim(),
+    ...(noAuthor && { noAuthor }),
+    ...(noDate && { noDate }),
     ...(manualType ? { type: manualType.type } : { sourceType: manualSourceType }),
     ...filled(further.map((field) => [field, detailValue(field, typed[field])])),
     ...filled([['url', further.includes('URL') ? manualAddress(manualUrl) : undefined]]),

@@ -95,6 +95,12 @@ describe('the Manual Entry tab', () => {
     });
   });
 
+  it('"No author" and "No date" stand in place of authors and year', () => {
+    const choices = { activeTab: 'manual', manualTitle: 'Tides', noAuthor: true } as const;
+    expect(complaints(choices)).toEqual({ manualYear: required });
+    expect(complaints({ ...choices, noDate: true })).toEqual({});
+  });
+
   it.each(['', ' ', 'https://example.org/', 'example.org/page'])('the URL %j is accepted', (manualUrl) => {
     expect(complaints({ ...typed, manualUrl })).toEqual({});
   });

@@ -38,15 +38,20 @@ export function manualAddress(text: string): string | undefined {
   return url !== undefined && isWebAddress(url) ? url : undefined;
 }
 
-const requiredManualFields = ['manualTitle', 'manualAuthors', 'manualYear'] as const;
+/** The fields that must say something, and what may be chosen in their place. */
+const requiredManualFields = [
+  ['manualTitle', undefined],
+  ['manualAuthors', 'noAuthor'],
+  ['manualYear', 'noDate'],
+] as const;
 
 function missingManual({ manualType, ...values }: CitationFormValues): Complaint[] {
   if (manualType) {
     return values.manualTitle.trim() === '' ? [['manualTitle', validationMessages.manualTitleRequired]] : [];
   }
   return requiredManualFields
-    .filter((field) => values[field].trim() === '')
-    .map((field) => [field, validationMessages.manualRequired]);
+    .filter(([field, choice]) => values[field].trim() === '' && !(choice && values[choice]))
+    .map(([field]) => [field, validationMessages.manualRequired]);
 }
 
 function manualComplaints(values: CitationFormValues): Complaint[] {
@@ -92,6 +97,8 @@ export const citationFormSchema: z.ZodType<CitationFormValues, CitationFormValue
     manualTitle: textUpTo(inputLimits.title),
     manualAuthors: textUpTo(inputLimits.authors),
     manualYear: textUpTo(inputLimits.year),
+    noAuthor: z.boolean(),
+    noDate: z.boolean(),
     manualSourceType: z.enum(manualSourceTypes),
     manualPublisher: textUpTo(inputLimits.publisher),
     manualUrl: textUpTo(inputLimits.sourceInput),

@@ -40,6 +40,8 @@ test('a link with typed details fills in Manual Entry', () => {
     manualTitle: 'Rivers',
     manualAuthors: 'Reed, Ann; River Board',
     manualYear: '1999-03-07',
+    noAuthor: false,
+    noDate: false,
     manualSourceType: 'report',
     manualPublisher: 'HMSO',
     manualUrl: 'https://rivers.example/1',

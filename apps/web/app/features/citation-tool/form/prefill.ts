@@ -39,6 +39,8 @@ function typed(query: URLSearchParams): Prefill {
     manualTitle: text('title'),
     manualAuthors: text('authors'),
     manualYear: text('year'),
+    noAuthor: false,
+    noDate: false,
     manualSourceType: oneOf(manualSourceTypes, query.get('type')) ?? 'article',
     manualType: undefined,
     manualPublisher: text('publisher'),

@@ -10,7 +10,7 @@ export interface ManualType {
   fields: readonly string[];
 }
 
-/** The values of the form. Every field is text as typed; `manualDetails` are the optional additional CSL fields. */
+/** The values of the form. Every field to type in is text as typed; `manualDetails` are the optional additional CSL fields. */
 export interface CitationFormValues {
   format: StyleId;
   activeTab: FormTab;
@@ -19,6 +19,9 @@ export interface CitationFormValues {
   manualTitle: string;
   manualAuthors: string;
   manualYear: string;
+  /** The source names no author, or no date. */
+  noAuthor: boolean;
+  noDate: boolean;
   manualSourceType: ManualSourceType;
   /** Takes precedence over the source type. */
   manualType?: ManualType | undefined;
@@ -37,6 +40,8 @@ export function emptyValues(format: StyleId): CitationFormValues {
     manualTitle: '',
     manualAuthors: '',
     manualYear: '',
+    noAuthor: false,
+    noDate: false,
     manualSourceType: 'article',
     manualPublisher: '',
     manualUrl: '',

@@ -1,5 +1,7 @@
 import type { InputHTMLAttributes } from 'react';
 import { type FieldErrors, useFormContext, useWatch } from 'react-hook-form';
+import { manualWords } from '~/content/manual-words.ts';
+import { Checkbox } from '~/ui/checkbox.tsx';
 import { lazyPart } from '~/ui/lazy-part.tsx';
 import { TextField } from '~/ui/text-field.tsx';
 import type { CitationFormValues } from '../form/values.ts';
@@ -11,10 +13,11 @@ const TypeFields = lazyPart(async () => (await import('./type-fields.tsx')).Type
 
 const requiredFields = ['manualTitle', 'manualAuthors', 'manualYear'] as const;
 
-/** The three required fields share one error message; it is shown only at the first empty one. */
+/** The three required fields share one error message: it is shown at the first that lacks something, and the others are marked. */
 function requiredError(errors: FieldErrors<CitationFormValues>, field: (typeof requiredFields)[number]) {
   const first = requiredFields.find((name) => errors[name] !== undefined);
-  return first === field ? errors[field]?.message : undefined;
+  const message = errors[field]?.message;
+  return message === undefined || first === field ? message : manualWords.alsoMissing;
 }
 
 const plainTyping = {
@@ -27,9 +30,15 @@ const plainTyping = {
  * five shows the fields of that type.
  */
 export function ManualFields() {
-  const { control, register, formState } = useFormContext<CitationFormValues>();
-  const [sourceType, other] = useWatch({ control, name: ['manualSourceType', 'manualType'] });
+  const { control, register, formState, clearErrors } = useFormContext<CitationFormValues>();
+  const [sourceType, other, noAuthor, noDate] = useWatch({
+    control,
+    name: ['manualSourceType', 'manualType', 'noAuthor', 'noDate'],
+  });
   const { errors } = formState;
+  const isOther = other !== undefined;
+  const [lacksAuthor, lacksDate] = [!isOther && noAuthor, !isOther && noDate];
+  const clearing = { onChange: () => clearErrors([...requiredFields]) };
   const has = (field: string) => other === undefined || other.fields.includes(field);
   return (
     <div className="mb-6 grid grid-cols-[minmax(0,1fr)] gap-4">
@@ -41,23 +50,33 @@ export function ManualFields() {
         error={requiredError(errors, 'manualTitle')}
         {...register('manualTitle')}
       />
-      <TextField
-        label="Authors"
-        required={other === undefined}
-        hint="Separate several with semicolons: Lovelace, Ada; Turing, Alan"
-        {...plainTyping}
-        error={requiredError(errors, 'manualAuthors')}
-        {...register('manualAuthors')}
-      />
-      <div className="grid gap-4 @2xs:grid-cols-[6rem_1fr]">
-        <TextField
-          label="Year"
-          required={other === undefined}
-          placeholder="2024"
-          {...plainTyping}
-          error={requiredError(errors, 'manualYear')}
-          {...register('manualYear')}
-        />
+      <div>
+        {!lacksAuthor && (
+          <TextField
+            label="Authors"
+            required={!isOther}
+            hint="Separate several with semicolons: Lovelace, Ada; Turing, Alan"
+            {...plainTyping}
+            error={requiredError(errors, 'manualAuthors')}
+            {...register('manualAuthors')}
+          />
+        )}
+        {!isOther && <Checkbox label={manualWords.noAuthor} {...register('noAuthor', clearing)} />}
+      </div>
+      <div className="grid items-start gap-4 @2xs:grid-cols-[7rem_1fr]">
+        <div>
+          {!lacksDate && (
+            <TextField
+              label="Year"
+              required={!isOther}
+              placeholder="2024"
+              {...plainTyping}
+              error={requiredError(errors, 'manualYear')}
+              {...register('manualYear')}
+            />
+          )}
+          {!isOther && <Checkbox label={manualWords.noDate} {...register('noDate', clearing)} />}
+        </div>
         {has('publisher') && (
           <TextField
             label={other ? 'Publisher or institution' : publisherLabels[sourceType]}

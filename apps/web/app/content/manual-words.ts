@@ -1,0 +1,6 @@
+/** What manual entry says beside its fields. */
+export const manualWords = {
+  noAuthor: 'No author',
+  noDate: 'No date',
+  alsoMissing: 'Missing, too',
+} as const;
