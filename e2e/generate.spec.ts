@@ -1,3 +1,4 @@
+import { clipboard } from './clipboard.ts';
 import { stub } from './ports.ts';
 import { expect, test } from './test.ts';
 import { chooseStyle, cite, errorCard, openTool, resultCard, styleNames } from './tool.ts';
@@ -237,9 +238,34 @@ test('citations and the last style outlive the tab, follow a change of style, an
   await form.getByRole('radio', { name: 'APA' }).check();
   await expect(history).toContainText('LeCun, Y., Bengio, Y., & Hinton, G. (2015).');
   await history.getByRole('button', { name: 'Clear your citations' }).click();
-  await expect(history).toBeHidden();
+  await expect(history.getByRole('listitem')).toHaveCount(0);
   await expect(another.getByText('No citations yet')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Your citations' })).toBeHidden();
+  await history.getByRole('button', { name: 'Restore 1 removed' }).click();
+  await expect(history).toContainText('LeCun, Y.');
+  await expect(page.getByRole('region', { name: 'Your citations' })).toContainText('LeCun, Yann, et al.');
+});
+
+test('the citations of a browser are copied as one sorted list, and one that is removed comes back', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const tool = await openTool(page);
+  await cite(tool, '10.1038/nature14539');
+  await expect(resultCard(page)).toContainText('LeCun, Y.');
+  await cite(tool, '9780262035613');
+  const history = page.getByRole('region', { name: 'Your citations' });
+  await expect(history.getByRole('listitem')).toHaveCount(2);
+  await history.getByRole('button', { name: 'Copy all' }).click();
+  await expect(history.getByRole('button', { name: 'Copied' })).toBeVisible();
+  await expect
+    .poll(async () => (await clipboard(page, 'text/plain')).split('\n').map((line) => line.split(',')[0]))
+    .toEqual(['Goodfellow', 'LeCun']);
+  await history.getByRole('button', { name: 'Remove Deep learning', exact: true }).click();
+  await expect(history.getByRole('listitem')).toHaveCount(1);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(history.getByRole('listitem')).toHaveCount(2);
 });
 
 test('an answer with only the three specified fields is shown', async ({ page }) => {

@@ -20,7 +20,7 @@ import { useNamedStyle } from './form/use-named-style.ts';
 import { usePrefill } from './form/use-prefill.ts';
 import { useGeneration } from './generation/use-generation.ts';
 import { HistoryCard } from './history/history-card.tsx';
-import { useSessionHistory } from './history/use-session-history.ts';
+import { useRemovedCount, useSessionHistory } from './history/use-session-history.ts';
 import { LivePreview } from './manual/live-preview.tsx';
 import { correctionsOf } from './result/corrections.ts';
 import { ResultArea } from './result/result-area.tsx';
@@ -83,6 +83,7 @@ export function CitationTool({
   });
   const [activeTab, format] = useWatch({ control: form.control, name: ['activeTab', 'format'] });
   const history = useSessionHistory();
+  const removed = useRemovedCount();
   const { outcome } = state;
   const entryId = outcome.kind === 'result' ? outcome.entryId : undefined;
   const results = useMemo(() => history.filter(({ id }) => id === entryId), [history, entryId]);
@@ -157,7 +158,7 @@ export function CitationTool({
                 />
                 {manual && <LivePreview control={form.control} />}
               </Card>
-              {!saved && history.length > 0 && (
+              {!saved && history.length + removed > 0 && (
                 <div className="@4xl:col-span-2">
                   <HistoryCard entries={history} format={format} />
                 </div>

@@ -1,18 +1,32 @@
 import type { StyleId } from '@citewright/contract';
+import { Copy, Undo2, X } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { CopyIconButton } from '~/clipboard/copy-button.tsx';
+import { printedContent } from '~/clipboard/printed-content.ts';
 import { entryContent } from '~/clipboard/reference-content.ts';
+import { useCopy } from '~/clipboard/use-copy.ts';
+import { historyWords } from '~/content/history.ts';
+import { loadFormatter } from '~/engine/load-formatter.ts';
 import { StyleBadge } from '~/ui/badge.tsx';
 import { Button } from '~/ui/button.tsx';
 import { Card } from '~/ui/card.tsx';
+import { IconButton } from '~/ui/icon-button.tsx';
 import { ReferenceText } from '~/ui/reference-text.tsx';
+import { toast } from '~/ui/toast-store.ts';
 import { usePrinting } from '~/ui/use-printing.ts';
 import { AdditionSlot } from '../addition/addition-slot.tsx';
 import { shownCitation } from '../result/shown-citation.ts';
 import { useRestyled } from '../result/use-restyled.ts';
 import type { HistoryEntry } from './session-history.ts';
-import { sessionHistory } from './use-session-history.ts';
+import { sessionHistory, useRemovedCount } from './use-session-history.ts';
 import { visibleHistory } from './visible-history.ts';
+
+/** Removes a citation or all, and offers to bring back what was removed. */
+function remove(id?: number): void {
+  sessionHistory().remove(id);
+  const action = { label: historyWords.undo, run: () => sessionHistory().restore(id) };
+  toast({ title: id === undefined ? historyWords.cleared : historyWords.removed, action });
+}
 
 function HistoryRow({ entry }: { entry: HistoryEntry }) {
   const { format, html, text, language } = shownCitation(entry);
@@ -30,6 +44,13 @@ function HistoryRow({ entry }: { entry: HistoryEntry }) {
           label={`Copy ${entry.citation.item.title ?? 'this reference'}`}
           content={() => entryContent(html, text)}
         />
+        <IconButton
+          label={historyWords.remove(String(entry.citation.item.title ?? 'this reference'))}
+          data-print="off"
+          onClick={() => remove(entry.id)}
+        >
+          <X aria-hidden="true" />
+        </IconButton>
       </div>
     </li>
   );
@@ -41,26 +62,67 @@ interface HistoryCardProps {
   format: StyleId;
 }
 
-/** The citations of this browser, newest first: five, and the older ones on demand. */
+/** Copies all citations as the list that the style makes of them, sorted or numbered. */
+function CopyAll({ entries, format }: HistoryCardProps) {
+  const { copied, copy } = useCopy();
+  const copyAll = async () => {
+    const formatter = await loadFormatter([format]);
+    if (!formatter)
+      return toast({
+        title: historyWords.notCopied,
+        description: historyWords.notCopiedAdvice,
+        tone: 'failure',
+      });
+    // Each with an id of its own: several records may share one.
+    const items = entries.map(({ id, citation }) => ({ ...citation.item, id }));
+    await copy(printedContent(formatter, formatter.formatBibliography(items, format)));
+  };
+  return (
+    <Button onClick={copyAll}>
+      <Copy aria-hidden="true" />
+      {copied ? 'Copied' : historyWords.copyAll}
+    </Button>
+  );
+}
+
+function RestoreButton({ count }: { count: number }) {
+  return (
+    <Button look="quiet" onClick={() => sessionHistory().restore()}>
+      <Undo2 aria-hidden="true" />
+      {historyWords.restore(count)}
+    </Button>
+  );
+}
+
+/** The citations of this browser, newest first: five, and the older ones on demand. What was removed can be brought back. */
 export function HistoryCard({ entries, format }: HistoryCardProps) {
   const [expanded, setExpanded] = useState(false);
   const printing = usePrinting();
   const all = expanded || printing;
   const { shown, toggleLabel } = useMemo(() => visibleHistory(entries, all), [entries, all]);
   const styled = useRestyled(shown, format);
+  const removed = useRemovedCount();
   return (
     <Card aria-labelledby="history-title" className="@container" data-print="result">
-      <div className="flex items-center justify-between gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <h3 id="history-title" className="font-display text-xl">
-          Your citations
+          {historyWords.heading}
         </h3>
-        <Button look="quiet" data-print="off" onClick={() => sessionHistory().clear()}>
-          Clear
-          <span className="sr-only"> your citations</span>
-        </Button>
+        <div className="flex flex-wrap items-center gap-2" data-print="off">
+          {removed > 0 && <RestoreButton count={removed} />}
+          {entries.length > 0 && (
+            <>
+              <Button look="quiet" onClick={() => remove()}>
+                {historyWords.clear}
+                <span className="sr-only"> your citations</span>
+              </Button>
+              <CopyAll entries={entries} format={format} />
+            </>
+          )}
+        </div>
       </div>
       <p className="mt-1 text-sm text-ink-soft" data-print="off">
-        Kept in this browser until you clear them. In a project they become one sorted list.
+        {historyWords.about}
       </p>
       <ol className="mt-3 divide-y divide-rule">
         {styled.map((entry) => (

@@ -75,8 +75,36 @@ it('a cleared history stays empty after a reload of the page', () => {
   const storage = memoryStorage();
   const history = createSessionHistory(storage);
   history.add(citation('One'));
-  history.clear();
+  history.remove();
   expect([history.entries(), createSessionHistory(storage).entries()]).toEqual([[], []]);
+});
+
+it('a removed citation comes back to its place, and the others that were removed do not', () => {
+  const history = createSessionHistory();
+  for (const title of ['One', 'Two', 'Three', 'Four']) history.add(citation(title));
+  history.remove(2);
+  history.remove(3);
+  history.restore(2);
+  const texts = () => history.entries().map((entry) => entry.citation.plainText);
+  expect([texts(), history.removed()]).toEqual([['Four.', 'Two.', 'One.'], 1]);
+  history.restore();
+  expect([texts(), history.removed()]).toEqual([['Four.', 'Three.', 'Two.', 'One.'], 0]);
+});
+
+it('a cleared history comes back beside what was cited since, in this tab and in another', () => {
+  const storage = memoryStorage();
+  const history = createSessionHistory(storage);
+  history.add(citation('One'));
+  history.remove();
+  createSessionHistory(storage).add(citation('Two'));
+  history.reload();
+  history.add(citation('Three'));
+  history.restore();
+  expect(history.entries().map((entry) => [entry.id, entry.citation.plainText])).toEqual([
+    [3, 'One.'],
+    [2, 'Three.'],
+    [1, 'Two.'],
+  ]);
 });
 
 it.each(['not json', '[{"id":1}]', '{}'])('a stored history of %j is discarded', (stored) => {

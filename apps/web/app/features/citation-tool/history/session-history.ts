@@ -26,8 +26,12 @@ export interface SessionHistory {
   replace: (id: number, citation: CitationResponse, request?: CitationRequest) => void;
   /** Sets the corrected citation of an entry; `undefined` restores the original. */
   correct: (id: number, citation: CitationResponse | undefined) => void;
-  /** Removes all citations. */
-  clear: () => void;
+  /** Removes a citation, or all. They can be brought back until the page is closed. */
+  remove: (id?: number) => void;
+  /** How many can be brought back. */
+  removed: () => number;
+  /** Brings one back, or all, each to its place. */
+  restore: (id?: number) => void;
   /** Reads the storage again, which another tab has changed. */
   reload: () => void;
   subscribe: (listener: () => void) => () => void;
@@ -62,6 +66,8 @@ export function createSessionHistory(storage?: Storage): SessionHistory {
     return citation ? { ...rest, citation, original } : { ...rest, citation: original };
   };
   let entries: readonly HistoryEntry[] = read(storage);
+  let removed: readonly HistoryEntry[] = [];
+  const lastId = () => Math.max(0, ...[...entries, ...removed].map(({ id }) => id));
   const show = (next: readonly HistoryEntry[]) => {
     entries = next;
     for (const listener of listeners) listener();
@@ -74,7 +80,7 @@ export function createSessionHistory(storage?: Storage): SessionHistory {
   return {
     entries: () => entries,
     add: (citation, request) => {
-      const entry = { id: (entries[0]?.id ?? 0) + 1, citation, ...(request && { request }) };
+      const entry = { id: lastId() + 1, citation, ...(request && { request }) };
       set([entry, ...entries]);
       return entry;
     },
@@ -85,7 +91,23 @@ export function createSessionHistory(storage?: Storage): SessionHistory {
     correct: (id, citation) => {
       set(entries.map((entry) => (entry.id === id ? corrected(entry, citation) : entry)));
     },
-    clear: () => set([]),
+    remove: (id) => {
+      const isMeant = (entry: HistoryEntry) => id === undefined || entry.id === id;
+      removed = [...removed, ...entries.filter(isMeant)].slice(-mostEntries);
+      set(entries.filter((entry) => !isMeant(entry)));
+    },
+    removed: () => removed.length,
+    restore: (id) => {
+      const isMeant = (entry: HistoryEntry) => id === undefined || entry.id === id;
+      const taken = new Set(entries.map((entry) => entry.id));
+      let last = lastId();
+      // Another tab, which knows nothing of them, may have given their numbers away.
+      const back = removed
+        .filter(isMeant)
+        .map((entry) => (taken.has(entry.id) ? { ...entry, id: ++last } : entry));
+      removed = removed.filter((entry) => !isMeant(entry));
+      set([...entries, ...back].sort((one, other) => other.id - one.id));
+    },
     reload: () => show(read(storage)),
     subscribe: (listener) => {
       listeners.add(listener);

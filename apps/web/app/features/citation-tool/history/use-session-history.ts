@@ -34,3 +34,12 @@ export function useSessionHistory(): readonly HistoryEntry[] {
     () => none,
   );
 }
+
+/** How many removed citations can be brought back. */
+export function useRemovedCount(): number {
+  return useSyncExternalStore(
+    (listener) => sessionHistory().subscribe(listener),
+    () => sessionHistory().removed(),
+    () => 0,
+  );
+}

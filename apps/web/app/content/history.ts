@@ -1,0 +1,14 @@
+/** What the list of a browser's citations says. */
+export const historyWords = {
+  heading: 'Your citations',
+  about: 'Kept in this browser until you clear them. In a project they become one sorted list.',
+  copyAll: 'Copy all',
+  clear: 'Clear',
+  cleared: 'Your citations are cleared',
+  remove: (title: string) => `Remove ${title}`,
+  removed: 'Removed from your citations',
+  undo: 'Undo',
+  restore: (count: number) => `Restore ${count} removed`,
+  notCopied: 'The list could not be made',
+  notCopiedAdvice: 'Check your connection and try again.',
+} as const;
