@@ -23,6 +23,18 @@ test('Copy puts the reference on the clipboard as text and as HTML with italics'
   await expect(resultCard(page).getByRole('button', { name: 'Copy', exact: true })).toBeVisible();
 });
 
+test('a page that is typed beside the result stands in the in-text forms', async ({ page }) => {
+  await resultCard(page)
+    .getByRole('textbox', { name: /^Number of the page/ })
+    .fill('438');
+  await expect(resultCard(page)).toContainText('(LeCun et al., 2015, p. 438)');
+  await expect(resultCard(page)).toContainText('LeCun et al. (2015, p. 438)');
+  await resultCard(page).getByRole('button', { name: 'Copy in-text citation' }).click();
+  await expectCopied(page, '(LeCun et al., 2015, p. 438)');
+  await resultCard(page).getByRole('combobox', { name: 'What to name in the text' }).selectOption('Chapter');
+  await expect(resultCard(page)).toContainText('(LeCun et al., 2015, Chapter 438)');
+});
+
 test('the in-text form has a copy button of its own', async ({ page }) => {
   await resultCard(page).getByRole('button', { name: 'Copy in-text citation' }).click();
   await expect(page.getByText('Copied to clipboard', { exact: true })).toBeVisible();

@@ -16,7 +16,7 @@ const notLoaded = (style: StyleKey): ToastContent => ({
 });
 
 /** The engine with a style, once it is loaded; it is loaded as soon as it is needed. */
-function useEngine(style: StyleKey | undefined, isNeeded: boolean): Formatter | undefined {
+export function useEngine(style: StyleKey | undefined, isNeeded: boolean): Formatter | undefined {
   const [loaded, setLoaded] = useState<{ formatter: Formatter | undefined; style: StyleKey }>();
   useEffect(() => {
     if (!isNeeded || style === undefined) return;
@@ -39,7 +39,9 @@ export function useRestyledOutcome(outcome: Outcome, style: StyleKey): Outcome {
   );
 }
 
-const keyOf = ({ citation: { format, language } }: HistoryEntry): StyleKey => styleKey(format, language);
+/** The style and the language in which an entry is printed. */
+export const printedKey = ({ citation: { format, language } }: HistoryEntry): StyleKey =>
+  styleKey(format, language);
 
 /**
  * Formats entries in the currently selected style, without another request to the server; the history keeps the generated
@@ -49,12 +51,12 @@ export function useRestyled(
   entries: readonly HistoryEntry[],
   style: StyleKey | undefined,
 ): readonly HistoryEntry[] {
-  const differs = style !== undefined && entries.some((entry) => keyOf(entry) !== style);
+  const differs = style !== undefined && entries.some((entry) => printedKey(entry) !== style);
   const formatter = useEngine(style, differs);
   return useMemo(() => {
     if (!style || !formatter || !differs) return entries;
     return entries.map((entry) =>
-      keyOf(entry) === style ? entry : { ...entry, citation: restyle(entry.citation, style, formatter) },
+      printedKey(entry) === style ? entry : { ...entry, citation: restyle(entry.citation, style, formatter) },
     );
   }, [entries, formatter, differs, style]);
 }

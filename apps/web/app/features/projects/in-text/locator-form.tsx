@@ -2,6 +2,7 @@ import { type ChosenLocator, inputLimits, type ProjectCitation } from '@citewrig
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type KeyboardEvent, useState } from 'react';
 import { editCitation } from '~/api/projects.ts';
+import { locatorOptions } from '~/content/locator-options.ts';
 import { Button } from '~/ui/button.tsx';
 import { dropText, KeptNote, keepText, keptText } from '~/ui/kept-text.tsx';
 import { SelectField } from '~/ui/select-field.tsx';
@@ -9,7 +10,6 @@ import { TextField } from '~/ui/text-field.tsx';
 import { changeCitation } from '../change-citation.ts';
 import { DisputedFields } from '../disputed-fields.tsx';
 import { toastFailure } from '../toast-failure.ts';
-import { locatorOptions } from './locator-labels.ts';
 
 /** A place as typed; its label is one of `locatorOptions`. */
 interface KeptPlace {
