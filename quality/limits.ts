@@ -1,6 +1,8 @@
 import {
   backupLimits,
   checkLimits,
+  correctionBytes,
+  correctionValues,
   customStyleLimits,
   importLimits,
   inputLimits,
@@ -32,7 +34,11 @@ const limits: Readonly<Record<string, readonly Limit[]>> = {
     ['characters of a name', itemLimits.name],
     ['characters of what is looked up', inputLimits.sourceInput],
   ],
-  'a paper': [['bytes of its file', paperLimits.bytes]],
+  'a paper': [
+    ['bytes of its file', paperLimits.bytes],
+    ['bytes of its corrections', correctionBytes],
+    ['values of its corrections', correctionValues],
+  ],
   'a page that a client sends': [['bytes of its HTML', pageLimits.html]],
   'a style': [
     ['bytes of its file', customStyleLimits.bytes],

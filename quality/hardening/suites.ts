@@ -7,7 +7,7 @@ const attack = (group: AttackGroup) => async () => (await import('./attacks/run.
 /** Attacks on the real server, and faults of its surroundings. */
 export const hardening: Group = {
   needsPostgres: true,
-  byHand: ['failover', 'client-faults'],
+  byHand: ['failover', 'client-faults', 'attack-programs'],
   suites: {
     'bad-requests': async () => againstServer((await import('./bad-requests.ts')).badRequests),
     'hostile-metadata': async () => (await import('./hostile/run.ts')).hostileMetadata,
@@ -35,6 +35,7 @@ export const hardening: Group = {
     'attack-printing': attack('printing'),
     'attack-doors': async () => againstServer((await import('./doors.ts')).doors),
     'attack-outputs': async () => (await import('./outputs/run.ts')).outputs,
+    'attack-programs': async () => (await import('./outputs/programs.ts')).programs,
     'attack-exports': attack('exports'),
     'attack-storage': attack('storage'),
     failover: async () => (await import('./faults/failover.ts')).failover,

@@ -162,6 +162,7 @@ export { type ContactMessage, contactMessageSchema, type WaitlistEntry, waitlist
 export {
   type AdviceKind,
   correctionBytes,
+  correctionValues,
   type FindingKind,
   findingKinds,
   type PaperCallOut,

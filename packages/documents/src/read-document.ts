@@ -7,7 +7,7 @@ export const longestPaper = 20 * 1024 * 1024;
 
 /**
  * The text of a file with what the file says of it: its blocks, notes and citations that it holds as data.
- * Throws a `PaperError` for a file that is too long, broken, locked, or of an unknown format.
+ * Throws a `PaperError` for a file that is too long, broken, locked, or of an unknown format, and an `InterchangeError` for one of its works that holds too much.
  */
 export async function readDocument(file: PaperFile): Promise<PaperDocument> {
   if (file.bytes.length > longestPaper) throw new PaperError('too-long', 'The file is longer than 20 MB');

@@ -26,6 +26,8 @@ export { escapeXml } from './references/escape-xml.ts';
 /** @internal */
 export { type Run, runsOf } from './references/runs.ts';
 export { isUnknownTable } from './table/read.ts';
+/** @internal */
+export { parseJson } from './values/json-value.ts';
 export { writeRecords, writeReferences } from './write.ts';
 export { type LiveWork, zoteroCitation } from './zotero/citation.ts';
 export { citationCode, documentProperties, fieldEnd, fieldStart, listCode } from './zotero/word-fields.ts';

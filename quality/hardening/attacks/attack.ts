@@ -37,6 +37,8 @@ export interface Attack {
   environment?(stub: Stub): Record<string, string> | Promise<Record<string, string>>;
   /** Milliseconds that no question for the health may take, beside those of an idle server on the same machine. */
   healthAtMost?: number;
+  /** What the attack has the server read: both places of readers have read one before, and keep their threads. */
+  reads?: 'lists' | 'papers';
   /** The attack is on the waiting of others for pages: they also ask for a page that answers at once. */
   othersReadPages?: boolean;
 }

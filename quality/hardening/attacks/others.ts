@@ -30,8 +30,8 @@ const network = () => `198.51.100.${randomInt(1, 255)}`;
 
 /** People who are not the attacker, each with an address and a session of their own. */
 export interface Others {
-  /** Uses everything a few times, so that the memory is that of a server at work. */
-  warmUp(): Promise<void>;
+  /** Uses everything a few times, so that the memory is that of a server at work: both places of readers keep a thread that has read this. */
+  warmUp(read?: 'lists' | 'papers'): Promise<void>;
   /** Begins to send requests at steady rates, whatever comes back. */
   begin(): void;
   /** Ends them and waits for the answers. */
@@ -44,6 +44,26 @@ const post = (path: string, session: string, body: object): Call => ({
   headers: { 'content-type': 'application/json', 'x-session-id': session, 'x-forwarded-for': network() },
   body: JSON.stringify(body),
 });
+
+const record = `@book{a, title={${'Rivers '.repeat(30)}}, author={Okafor, Ada}, year={2019}}\n`;
+
+const listOfSize = (records: number) => () =>
+  post('/api/conversions', newSession(), { references: record.repeat(records), to: 'ris' });
+
+function paperOfSize(paragraphs: number): Call {
+  const text = `${'Rivers grow (Okafor, 2019).\n\n'.repeat(paragraphs)}References\n\nOkafor, A. (2019). Rivers. Fjord Press.\n`;
+  return {
+    ...post('/api/papers/check', newSession(), {}),
+    headers: { 'content-type': 'multipart/form-data; boundary=x', 'x-forwarded-for': network() },
+    body: `--x\r\ncontent-disposition: form-data; name="lookUp"\r\n\r\nfalse\r\n--x\r\ncontent-disposition: form-data; name="file"; filename="a.txt"\r\n\r\n${text}\r\n--x--`,
+  };
+}
+
+/** A small and a large input of each kind: they are read at different places. */
+const inputs = {
+  lists: [listOfSize(50), listOfSize(4_900)],
+  papers: [() => paperOfSize(50), () => paperOfSize(40_000)],
+} as const;
 
 const get = (path: string, session = newSession()): Call => ({
   method: 'GET',
@@ -118,7 +138,8 @@ export async function joinServer(
 
   const files = ['docx', 'bibtex'].map((format) => `/api/projects/${project}/export?format=${format}`);
   return {
-    async warmUp() {
+    async warmUp(read) {
+      for (const input of read ? inputs[read] : []) await send(pool, input());
       for (let round = 0; round < 10; round++) {
         const all = Object.values(calls).flatMap((make) => (make ? Array.from({ length: 10 }, make) : []));
         const exports = files.map((path) => get(path, session));

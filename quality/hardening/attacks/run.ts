@@ -116,7 +116,7 @@ async function attempt(attack: Attack, order: Order): Promise<Attempt> {
     thread.postMessage(server.address);
     await Promise.race([hear<'prepared'>(), gone]);
     const others = await joinServer(server, attack.othersReadPages ? pages.origin : undefined);
-    await others.warmUp();
+    await others.warmUp(attack.reads);
     const atWork = memoryOf(server.pid)?.now ?? 0;
     others.begin();
     thread.postMessage('begin');

@@ -10,16 +10,18 @@ import { textFaults } from './readers/text.ts';
 
 /** The web app has types of its own: its file is loaded when this runs. */
 const ofTheWebApp = new URL('../../../apps/web/app/features/check/report/report-csv.ts', import.meta.url);
-const { reportCsv }: { reportCsv(report: object): string } = await import(ofTheWebApp.href);
+export const { reportCsv }: { reportCsv(report: object): string } = await import(ofTheWebApp.href);
 
 /** Printed in each of these: by author and year, by numbers, in notes. */
 const styles = ['apa', 'vancouver', 'mla'] as const;
 
-const bytesOf = (pieces: Iterable<string | Uint8Array>): Uint8Array =>
+/** The pieces of a file, put together. */
+export const bytesOf = (pieces: Iterable<string | Uint8Array>): Uint8Array =>
   Buffer.concat([...pieces].map((piece) => Buffer.from(piece as Uint8Array)));
-const textOf = (pieces: Iterable<string | Uint8Array>): string => bytesOf(pieces).toString();
+export const textOf = (pieces: Iterable<string | Uint8Array>): string => bytesOf(pieces).toString();
 
-function listOf(title: string, items: readonly Item[], style: string): ReferenceList {
+/** Works as a list in a style, with live citations. */
+export function listOf(title: string, items: readonly Item[], style: string): ReferenceList {
   const references = items.map((item) => formatReference(item, style));
   return {
     title,
@@ -48,7 +50,7 @@ const papers = {
 };
 
 /** A paper whose entry is set anew. */
-function corrected(language: keyof typeof sources, item: Item, style: string) {
+export function corrected(language: keyof typeof sources, item: Item, style: string) {
   const paper = papers[language];
   const [own] = paper.references;
   if (!own) throw new Error('The paper was not read');
@@ -89,7 +91,7 @@ const paper =
     );
 
 /** A row of a report, each of whose texts is the value. */
-const reportOf = (value: string): object => ({
+export const reportOf = (value: string): object => ({
   generator: value,
   created: value,
   checked: value,

@@ -1,25 +1,18 @@
 import {
+  type Bibliography,
   bibliographyRequestSchema,
   bibliographySchema,
-  type CitationItem,
   conversionRequestSchema,
   conversionSchema,
   importLimits,
 } from '@citewright/contract';
-import { type Kept, planProject, printedOrGiven, unstoredWords } from '@citewright/formatting';
-import {
-  detectFormat,
-  type FormatId,
-  formats,
-  rewriteBibtex,
-  writableIds,
-  writeRecords,
-} from '@citewright/interchange';
+import { type Kept, planProject, printedOrGiven } from '@citewright/formatting';
+import { type FormatId, formats, writableIds } from '@citewright/interchange';
 import { styleOf } from '@citewright/styles';
-import { keptSentence, unplacedSentence } from '@citewright/words';
+import { keptSentence } from '@citewright/words';
 import type { FastifyReply } from 'fastify';
 import * as z from 'zod';
-import { type ListedReference, type ListLimit, readListed } from '../checks/listed.ts';
+import { type ListedReference, readListed } from '../checks/listed.ts';
 import { askingOf, askingWhileOpen, type FairWork } from '../edge/fair-work.ts';
 import type { Admit } from '../edge/rate-limits.ts';
 import { sendFile } from '../edge/send-file.ts';
@@ -31,6 +24,8 @@ import type { Api } from '../server.ts';
 import { problemWithStyle } from '../styles/unknown-style.ts';
 import { createPrintedBudget } from '../work/printed-budget.ts';
 import { type Readers, shortText } from '../work/readers.ts';
+import { type Converting, convert } from './convert.ts';
+import { givenIn, givenLimit } from './given.ts';
 
 const printedSchema = bibliographyRequestSchema.extend({
   format: offeredStyleSchema,
@@ -41,27 +36,8 @@ const printedSchema = bibliographyRequestSchema.extend({
 const recordFormats = writableIds.filter((id) => !formats[id].writeReferences);
 const convertedSchema = conversionRequestSchema.extend({ to: z.enum(recordFormats) });
 
-/** As many as an import takes. */
-const most: ListLimit = { entries: importLimits.entries, problem: 'IMPORT_TOO_LONG' };
-
-/** Entries of a text: what was read, with the place of each as its id, and what was not. */
-interface Given {
-  items: CitationItem[];
-  unread: { index: number; input: string }[];
-  /** What of a file no other format has a place for, if asked for. */
-  left: string[];
-  /** The entries of a pasted list as they stand there, by their place. */
-  texts: ReadonlyMap<number, string>;
-}
-
 /** A body has the text as a string of JSON, whose quotes and line ends are escaped. */
 const bodyLimit = importLimits.body;
-
-/** The words of an entry of a list that no field has. */
-function unplacedIn(given: string | undefined, item: CitationItem) {
-  const words = given === undefined ? [] : unstoredWords(given, item);
-  return words.length === 0 ? [] : [{ index: Number(item.id), words, message: unplacedSentence(words) }];
-}
 
 export interface BibliographyParts {
   admit: Admit;
@@ -72,26 +48,16 @@ export interface BibliographyParts {
 
 /** `POST /api/bibliographies`: references as a list in a style. `POST /api/conversions`: as a file. Both are printed as they are given. */
 export function bibliographyRoutes(app: Api, { admit, readers, work }: BibliographyParts): void {
-  /** @throws ProblemError for a text that is too long, or holds no references, or too many */
-  async function read(reply: FastifyReply, text: string, isLeftNamed = false): Promise<Given> {
+  /** What `short` makes of a text, which a thread does with a long one. @throws ProblemError for a text that is too long */
+  async function read<Entry>(
+    reply: FastifyReply,
+    text: string,
+    task: object,
+    short: () => Entry[],
+  ): Promise<Entry[]> {
     if (text.length > importLimits.text) throw new ProblemError('PAYLOAD_TOO_LARGE');
-    const limit = { ...most, isLeftNamed };
-    const listed =
-      text.length <= shortText
-        ? readListed(text, 'auto', limit)
-        : await readers.read<ListedReference>(
-            { kind: 'list', task: { text, format: 'auto', limit }, size: text.length },
-            askingWhileOpen(reply),
-          );
-    const placed = listed.map((entry, index) => ({ ...entry, index }));
-    return {
-      items: placed.flatMap(({ item, index, isUnread }) =>
-        isUnread ? [] : [{ ...item, id: String(index) }],
-      ),
-      unread: placed.flatMap(({ input, index, isUnread }) => (isUnread ? [{ index, input }] : [])),
-      left: listed[0]?.left ?? [],
-      texts: new Map(placed.flatMap(({ input, index, start, end }) => (end > start ? [[index, input]] : []))),
-    };
+    if (text.length <= shortText) return short();
+    return await readers.read<Entry>({ kind: 'list', task, size: text.length }, askingWhileOpen(reply));
   }
 
   app.post(
@@ -118,7 +84,13 @@ export function bibliographyRoutes(app: Api, { admit, readers, work }: Bibliogra
       await admit(request);
       const { references, format, language } = request.body;
       await request.holdStyle(format);
-      const { items, unread, texts } = await read(reply, references);
+      const listed = await read<ListedReference>(
+        reply,
+        references,
+        { text: references, format: 'auto', limit: givenLimit },
+        () => readListed(references, 'auto', givenLimit),
+      );
+      const { items, unread, texts } = givenIn(listed);
       return await work.run(askingOf(reply), async () => {
         const style = offeredKey(format, language);
         const planned = await runSteps(planProject(items, style));
@@ -145,7 +117,14 @@ export function bibliographyRoutes(app: Api, { admit, readers, work }: Bibliogra
         const [printedWorks = [], others = []] = [false, true].map((isNote) =>
           entries.filter(({ index }) => notes.has(index) === isNote),
         );
-        return { unread, kept, entries: [...printedWorks, ...others] };
+        const head = JSON.stringify({ unread, kept } satisfies Omit<Bibliography, 'entries'>).slice(0, -1);
+        const ordered: Bibliography['entries'] = [...printedWorks, ...others];
+        // In steps, too: all at once would answer nobody else meanwhile.
+        const pieces = await mapInSteps(ordered.entries(), ([at, entry]) =>
+          Buffer.from(`${at > 0 ? ',' : ''}${JSON.stringify(entry)}`),
+        );
+        const answer = Buffer.concat([Buffer.from(`${head},"entries":[`), ...pieces, Buffer.from(']}')]);
+        return (reply as FastifyReply).type('application/json; charset=utf-8').send(answer);
       });
     },
   );
@@ -166,21 +145,11 @@ export function bibliographyRoutes(app: Api, { admit, readers, work }: Bibliogra
     async (request, reply) => {
       await admit(request);
       const { references, to, report } = request.body;
-      const staysAsItIs = to === 'bibtex' && detectFormat(references) === to;
-      const { items, unread, texts, left } = await read(reply, references, report && !staysAsItIs);
+      const converting: Converting = { text: references, to: to as FormatId, report };
+      const [file] = await read(reply, references, converting, () => [convert(converting)]);
+      if (!file) throw new ProblemError('IMPORT_UNREADABLE');
+      if (report) return (reply as FastifyReply).type('application/json; charset=utf-8').send(file);
       const { mediaType, extension } = formats[to];
-      const file = staysAsItIs
-        ? Buffer.from(rewriteBibtex(references))
-        : await work.run(askingOf(reply), async () =>
-            Buffer.concat(
-              await mapInSteps(writeRecords(to as FormatId, items), (piece) => Buffer.from(piece)),
-            ),
-          );
-      if (report)
-        return await work.run(askingOf(reply), async () => {
-          const named = await mapInSteps(items, (item) => unplacedIn(texts.get(Number(item.id)), item));
-          return { content: file.toString(), unread, unplaced: named.flat(), left };
-        });
       return sendFile(reply, mediaType, `references.${extension}`, file);
     },
   );

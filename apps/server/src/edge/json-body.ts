@@ -1,7 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ProblemError } from '../problem.ts';
+import { createPauses } from '../projects/references/steps.ts';
 import { createJsonScanner, marks, maxDepth } from './json-scan.ts';
-import { bodyBlocks, type ReadBody } from './read-body.ts';
+import { inBlocks, type ReadBody } from './read-body.ts';
 
 /** The maximum bytes of a request body, unless the route allows more; above it the response is 413. */
 export const bodyLimit = 64 * 1024;
@@ -30,19 +31,48 @@ export function acceptOnlyJson(app: FastifyInstance, readBody: ReadBody): void {
     async (request: FastifyRequest, payload: FastifyRequest['raw']) => {
       if (!isPlainUtf8(request)) throw new ProblemError('UNSUPPORTED_MEDIA_TYPE');
       const { takesBlocks } = request.routeOptions.config;
-      const blocks = await readBody(request, payload, bodyBlocks(takesBlocks?.() ?? countValues()));
-      return takesBlocks ? blocks : parseJson(Buffer.concat(blocks));
+      if (takesBlocks) return await readBody(request, payload, listOfBlocks(takesBlocks()));
+      const text = await readBody(request, payload, textOfBlocks(countValues()));
+      const pauseIfDue = createPauses();
+      const value = parseJson(text);
+      await pauseIfDue();
+      return value;
     },
   );
 }
 
 /** Refuses a text with too many values before it is parsed. */
-function countValues(): (chunk: Uint8Array) => void {
+export function countValues(most = maxValues): (chunk: Uint8Array) => void {
   let values = 0;
   return createJsonScanner(({ byte }) => {
     if (byte !== marks.closeArray && byte !== marks.closeObject) values += 1;
-    if (values > maxValues) throw new ProblemError('INVALID_REQUEST');
+    if (values > most) throw new ProblemError('INVALID_REQUEST');
   });
+}
+
+/** Collects the blocks of a body that is not parsed at once. */
+function listOfBlocks(see: (block: Buffer) => void) {
+  const blocks: Buffer[] = [];
+  return inBlocks(
+    (block) => {
+      see(block);
+      blocks.push(block);
+    },
+    () => blocks,
+  );
+}
+
+/** Decodes a body block by block as it comes: 16 MB that were joined and decoded at once answered nobody else meanwhile. */
+function textOfBlocks(see: (block: Buffer) => void) {
+  const decoder = new TextDecoder('utf-8', { fatal: true });
+  let text = '';
+  return inBlocks(
+    (block) => {
+      see(block);
+      text += asJson(() => decoder.decode(block, { stream: true }));
+    },
+    () => text + asJson(() => decoder.decode()),
+  );
 }
 
 function isPlainUtf8({ headers }: FastifyRequest): boolean {
@@ -53,15 +83,17 @@ function isPlainUtf8({ headers }: FastifyRequest): boolean {
 }
 
 /** Parses a JSON text. @throws ProblemError for invalid UTF-8, invalid JSON and unacceptable values. */
-export function parseJson(body: Uint8Array): unknown {
-  const value = parse(body);
+export function parseJson(body: Uint8Array | string): unknown {
+  const value = asJson(() =>
+    JSON.parse(typeof body === 'string' ? body : new TextDecoder('utf-8', { fatal: true }).decode(body)),
+  );
   if (!isAcceptable(value)) throw new ProblemError('INVALID_REQUEST');
   return value;
 }
 
-function parse(body: Uint8Array): unknown {
+function asJson<Result>(read: () => Result): Result {
   try {
-    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body));
+    return read();
   } catch {
     // No `cause`: the parser's message quotes the input.
     throw new ProblemError('INVALID_JSON');

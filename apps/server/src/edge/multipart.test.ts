@@ -54,6 +54,7 @@ test.each([
   ['with headers without end', bodyOf([`${option('a')}\r\nX: ${'a'.repeat(5_000)}`, '1'])],
   ['of a part without a name', bodyOf(['Content-Disposition: form-data', '1'])],
   ['of a part that is no field', bodyOf(['Content-Disposition: attachment; name="a"', '1'])],
+  ['of an option that is longer than any', bodyOf([option('only'), '1'.repeat(4 * 1024 * 1024 + 1)])],
   [
     'with more than a file and its options',
     bodyOf(...Array.from({ length: 9 }, (_, at): [string, string] => [option(`a${at}`), '1'])),

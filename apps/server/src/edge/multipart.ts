@@ -1,3 +1,4 @@
+import { correctionBytes } from '@citewright/contract';
 import { ProblemError } from '../problem.ts';
 
 /** A file of a body. Its bytes are those of the body: they are not copied, and go with it where its buffer is handed over. */
@@ -43,6 +44,8 @@ export class ReceivedFile extends File {
 const mostParts = 8;
 /** Bytes of the headers of a part. */
 const longestHead = 4_096;
+/** Bytes of an option: those of corrections are the longest. */
+const longestOption = correctionBytes;
 
 const malformedForm = () => new ProblemError('INVALID_REQUEST');
 
@@ -110,6 +113,7 @@ export function partsOfForm(
     const end = bytes.indexOf(delimiter, start);
     if (end < 0) throw malformedForm();
     const content = body.subarray(start, end);
+    if (fileName === undefined && content.length > longestOption) throw malformedForm();
     parts.set(
       name,
       fileName === undefined ? new TextDecoder().decode(content) : new ReceivedFile(content, fileName, type),

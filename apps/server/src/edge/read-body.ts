@@ -35,7 +35,7 @@ interface Collected<Body> {
 type Collect<Body> = (most: number) => Collected<Body>;
 
 /**
- * Reads the body of a request within the limit of its route, as `bodyBlocks` or `wholeBody` collects it. @throws ProblemError when the body is too
+ * Reads the body of a request within the limit of its route, as `inBlocks` or `wholeBody` collects it. @throws ProblemError when the body is too
  * large, what is thrown while it is collected; HangUpError for a connection that was closed
  */
 export type ReadBody = <Body>(
@@ -64,11 +64,10 @@ const blockBytes = 65_536;
 const grace = 5;
 const leastRate = 4_096;
 
-/** Puts chunks together to blocks, and lets `see` look at each of them when it has arrived. */
-export const bodyBlocks =
-  (see: (block: Buffer) => void): Collect<Buffer[]> =>
+/** Puts chunks together to blocks, which `take` gets as they arrive; `all` gives what it made of them. */
+export const inBlocks =
+  <Body>(take: (block: Buffer) => void, all: () => Body): Collect<Body> =>
   () => {
-    const blocks: Buffer[] = [];
     let chunks: Buffer[] = [];
     let bytes = 0;
 
@@ -77,8 +76,7 @@ export const bodyBlocks =
       const block = Buffer.concat(chunks);
       chunks = [];
       bytes = 0;
-      see(block);
-      blocks.push(block);
+      take(block);
     }
 
     return {
@@ -89,7 +87,7 @@ export const bodyBlocks =
       },
       all() {
         join();
-        return blocks;
+        return all();
       },
     };
   };

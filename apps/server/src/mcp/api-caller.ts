@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { type Problem, sessionHeader } from '@citewright/contract';
 import type { FastifyInstance } from 'fastify';
 import type { ApiCalls, ApiFile, ApiStreams } from './api-calls.ts';
@@ -52,13 +53,21 @@ interface Sent {
   signal: AbortSignal;
 }
 
-/** A form as bytes, with the type that names its boundary. */
+const escapedInForm = (name: string) =>
+  name.replaceAll('\r', '%0D').replaceAll('\n', '%0A').replaceAll('"', '%22');
+
+/** A form as bytes (RFC 7578), with the type that names its boundary: `Response` copies a document again and again, and answers nobody meanwhile. */
 async function encoded(form: FormData): Promise<{ payload: Buffer; type: string }> {
-  const response = new Response(form);
-  return {
-    payload: Buffer.from(await response.arrayBuffer()),
-    type: response.headers.get('content-type') ?? '',
-  };
+  const boundary = `form-${randomUUID()}`;
+  const pieces: Uint8Array[] = [];
+  for (const [name, part] of form) {
+    const fileName = typeof part === 'string' ? '' : `; filename="${escapedInForm(part.name)}"`;
+    const head = `--${boundary}\r\ncontent-disposition: form-data; name="${escapedInForm(name)}"${fileName}\r\n\r\n`;
+    const content = typeof part === 'string' ? Buffer.from(part) : await part.bytes();
+    pieces.push(Buffer.from(head), content, Buffer.from('\r\n'));
+  }
+  const payload = Buffer.concat([...pieces, Buffer.from(`--${boundary}--\r\n`)]);
+  return { payload, type: `multipart/form-data; boundary=${boundary}` };
 }
 
 /** The name and the data of one event of a stream. */

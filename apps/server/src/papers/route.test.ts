@@ -1,7 +1,8 @@
 import { paperCheckResultSchema } from '@citewright/contract';
 import { escapeXml } from '@citewright/interchange';
 import { expect, test } from 'vitest';
-import { testApp } from '../app.fixture.ts';
+import { ownSession, testApp } from '../app.fixture.ts';
+import { call } from '../projects/calls.fixture.ts';
 import { odtFile, wordFile } from './office-files.fixture.ts';
 
 const paper = `Memory is short (Baddeley, 1992). Others doubt it (Cowan, 2001).
@@ -300,10 +301,33 @@ test('citations become live ones, which are read back as such', async () => {
 test.each([
   ['corrections that are no JSON', 'x', 400, 'INVALID_JSON'],
   ['corrections that are none', '{}', 400, 'INVALID_REQUEST'],
+  [
+    'corrections of too many values, which are counted before they are parsed',
+    '[],'.repeat(100_001),
+    400,
+    'INVALID_REQUEST',
+  ],
   ['a style that there is not', JSON.stringify({ ...wanted, style: 'nope' }), 400, 'INVALID_REQUEST'],
 ])('does not correct with %s', async (_, corrections, status, code) => {
   const answer = await post(formOf(thesis, 'thesis.docx', { corrections }), '*/*', '/api/papers/correct');
   expect([answer.statusCode, answer.json().code]).toEqual([status, code]);
+});
+
+test('an own style that prints too much of the works of a paper is named', async () => {
+  const app = await testApp();
+  const layout = `<layout>${'<text variable="abstract"/>'.repeat(900)}</layout>`;
+  const csl = `<style xmlns="http://purl.org/net/xbiblio/csl" class="in-text" version="1.0"><info><title>S</title></info><citation>${layout}</citation><bibliography>${layout}</bibliography></style>`;
+  const added = await call(app, 'POST', '/api/styles', { csl });
+  const item = { ...baddeley, abstract: 'x'.repeat(9_000) };
+  const corrections = { ...wanted, style: added.json().id, entries: [{ index: 0, item }] };
+  const form = new Response(formOf(thesis, 'thesis.docx', { corrections: JSON.stringify(corrections) }));
+  const answer = await app.inject({
+    method: 'POST',
+    url: '/api/papers/correct',
+    payload: Buffer.from(await form.arrayBuffer()),
+    headers: { 'content-type': form.headers.get('content-type') ?? '', 'x-session-id': ownSession },
+  });
+  expect([added.statusCode, answer.statusCode, answer.json().code]).toEqual([201, 422, 'STYLE_TOO_COMPLEX']);
 });
 
 test('a format that cannot be written is told from one that cannot be read', async () => {

@@ -1,6 +1,7 @@
 import {
   type CheckedEntry,
   correctionBytes,
+  correctionValues,
   paperCheckRequestSchema,
   paperCheckResultSchema,
   paperCorrectionsSchema,
@@ -15,7 +16,7 @@ import { chosenOf, type ListCheck, listedOf } from '../checks/check-listed.ts';
 import { countsOf } from '../checks/present-entry.ts';
 import type { Database } from '../db/schema.ts';
 import { streamEvents, wantsEvents } from '../edge/event-stream.ts';
-import { parseJson } from '../edge/json-body.ts';
+import { countValues, parseJson } from '../edge/json-body.ts';
 import type { Admit } from '../edge/rate-limits.ts';
 import { sendFile } from '../edge/send-file.ts';
 import { offeredKey, offeredStyleSchema } from '../offered-style.ts';
@@ -38,9 +39,10 @@ interface PaperParts {
   readers: Readers;
 }
 
-/** @throws ProblemError for a text that is not JSON, and for corrections that are none */
+/** @throws ProblemError for a text that is not JSON, one of too many values, and for corrections that are none */
 function wantedIn(text: string): WantedCorrections {
-  const wanted = correctionsSchema.safeParse(parseJson(Buffer.from(text)));
+  countValues(correctionValues)(Buffer.from(text));
+  const wanted = correctionsSchema.safeParse(parseJson(text));
   if (!wanted.success) throw new ProblemError('INVALID_REQUEST');
   return wanted.data;
 }

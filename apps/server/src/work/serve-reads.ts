@@ -1,7 +1,9 @@
+import { getHeapStatistics } from 'node:v8';
 import { parentPort } from 'node:worker_threads';
 import type { ProblemCode } from '@citewright/contract';
 import { InterchangeError } from '@citewright/interchange';
 import { fileProblemOf } from '../file-problem.ts';
+import { createMemorySweep } from '../idle-memory.ts';
 import { ProblemError } from '../problem.ts';
 
 /** What a reader's thread posts: that it begins, some of its entries, why there are none, or that it has posted all. */
@@ -37,9 +39,16 @@ async function answer<Task>(
   }
 }
 
+/** Collects what a reading has left: the thread may be kept without ever reading again. */
+const sweep = createMemorySweep({
+  held: () => getHeapStatistics().used_heap_size,
+  utilization: () => 0,
+  collect: () => void globalThis.gc?.(),
+});
+
 /** What a reader's thread does: reads one task after the other, and posts the entries of each, or its problem. */
 export function serveReads<Task>(
   read: (task: Task) => readonly unknown[] | Promise<readonly unknown[]>,
 ): void {
-  parentPort?.on('message', (task: Task) => void answer(task, read));
+  parentPort?.on('message', (task: Task) => void answer(task, read).then(sweep));
 }

@@ -3,9 +3,12 @@ import type { Item } from '@citewright/record';
 /** No format allows these in a value: control characters, non-characters of XML, bidirectional controls. */
 const forbidden = /[\p{Cc}\ufffe\uffff\u202a-\u202e\u2066-\u2069]+/gu;
 const spaces = /[\s\u0085]+/g;
+/** Texts of Latin letters without this are clean: most are, and files have a hundred thousand of them. */
+const unusual = /[^ -~\u00a1-\u02ff]| {2}|^ | $/;
 
 /** Text in one line of characters that every format can hold. */
 export function cleanText(text: string): string {
+  if (!unusual.test(text)) return text;
   return text.toWellFormed().replace(spaces, ' ').replace(forbidden, '').trim();
 }
 

@@ -71,6 +71,7 @@ async function send(address: string, body: string, network: string): Promise<Ans
  */
 export const costlyFiles: Attack[] = Object.entries(files).map(([what, make]) => ({
   name: `a file: ${what}`,
+  reads: 'lists',
   async attack({ address, begin }) {
     const references = make();
     const body = JSON.stringify({ references, to: 'ris' });

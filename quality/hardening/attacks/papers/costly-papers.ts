@@ -12,6 +12,7 @@ export const healthAtMost = 300;
 /** Papers that are made to be expensive: one after the other, then all of a kind at once. Each is answered, in time where it comes alone. */
 export const costlyPapers: Attack[] = Object.entries(documents).map(([kind, papers]) => ({
   name: `costly ${kind}`,
+  reads: 'papers',
   healthAtMost,
   async attack({ address, begin, quick }) {
     const all = Object.entries(papers).map(([what, { name, bytes }], at) => ({

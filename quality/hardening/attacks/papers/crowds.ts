@@ -73,6 +73,7 @@ async function hangUp(address: string, whole: boolean, network: string): Promise
 /** Four documents of 20 MB, of one network or of four. */
 const uploads = (networks: number): Attack => ({
   name: `four uploads of 20 MB at once from ${networks === 1 ? 'one network' : `${networks} networks`}`,
+  reads: 'papers',
   healthAtMost,
   async attack({ address, begin }) {
     const bytes = filled('<p>Okafor (2020) said.</p>', 800_000);
@@ -88,6 +89,7 @@ const uploads = (networks: number): Attack => ({
 /** References of two networks that are slow or large to read, twice. */
 const conversions = (name: string, references: () => string, to: string): Attack => ({
   name,
+  reads: 'lists',
   healthAtMost,
   async attack({ address, begin }) {
     const text = references();
@@ -100,6 +102,7 @@ const conversions = (name: string, references: () => string, to: string): Attack
 /** Long papers that are read, each by itself, in the memory that is left. */
 const honestPapers: Attack[] = Object.entries(honest).map(([what, { name, bytes }]) => ({
   name: `honest: a ${what}`,
+  reads: 'papers',
   healthAtMost,
   async attack({ address, begin }) {
     const document = bytes();
@@ -131,6 +134,7 @@ export const crowdedPapers: Attack[] = [
   conversions('BibTeX of one entry of 9 MB', () => `@book{a,title={${'b'.repeat(9_000_000)}}}`, 'bibtex'),
   {
     name: 'slow texts of one network without end, beside papers of others',
+    reads: 'papers',
     healthAtMost,
     async attack(scene) {
       const slow = callOuts(200_000);
@@ -139,6 +143,7 @@ export const crowdedPapers: Attack[] = [
   },
   {
     name: 'slow PDFs of one network without end, beside papers of others',
+    reads: 'papers',
     healthAtMost,
     async attack(scene) {
       const slow = slowPdf?.bytes() ?? new Uint8Array();
@@ -147,6 +152,7 @@ export const crowdedPapers: Attack[] = [
   },
   {
     name: 'clients that hang up in the middle, beside papers of others',
+    reads: 'papers',
     healthAtMost,
     async attack(scene) {
       let turn = 0;
@@ -159,6 +165,7 @@ export const crowdedPapers: Attack[] = [
   },
   {
     name: 'a paper of 80,000 citations that is corrected',
+    reads: 'papers',
     healthAtMost,
     async attack({ address, begin }) {
       const source = callOuts(80_000).toString().replace('References', '# References');
@@ -175,6 +182,7 @@ export const crowdedPapers: Attack[] = [
   },
   {
     name: 'papers of 7 MB through the tools of assistants',
+    reads: 'papers',
     healthAtMost,
     async attack({ address, begin }) {
       const call = (at: number) =>
@@ -198,6 +206,7 @@ export const crowdedPapers: Attack[] = [
   },
   {
     name: 'small papers of thirty networks at once',
+    reads: 'papers',
     healthAtMost,
     async attack({ address, begin }) {
       await begin();

@@ -49,6 +49,7 @@ async function doorsOf(scene: Scene, print: CostlyPrint, network: () => string):
 /** Styles and works that are made to be expensive: each door alone, then all of them four times at once. */
 export const costlyPrinting: Attack[] = Object.entries(costlyPrints).map(([what, print]) => ({
   name: `printing ${what}`,
+  reads: 'papers',
   healthAtMost: 300,
   async attack(scene) {
     let networks = 0;

@@ -329,6 +329,10 @@ const unreadable: [name: string, instruction: string][] = [
     'values nested too deeply',
     `ADDIN CSL_CITATION {"citationItems":[{"itemData":{"title":${'['.repeat(20_000)}${']'.repeat(20_000)}}}]}`,
   ],
+  [
+    'more values than a record may have',
+    `ADDIN CSL_CITATION {"citationItems":[${'0,'.repeat(100_000)}{"itemData":{"title":"A"}}]}`,
+  ],
   ['XML that does not end', 'ADDIN EN.CITE <EndNote><Cite><record></Cite></EndNote>'],
   [
     'XML with entities',

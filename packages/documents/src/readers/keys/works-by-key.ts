@@ -4,7 +4,10 @@ import type { Item } from '@citewright/record';
 /** Works of a file of references; those of a whole group come by the thousand. */
 const mostWorks = 20_000;
 
-/** The works of a file of references in any format, by their keys. A file that cannot be read has none. */
+/**
+ * The works of a file of references in any format, by their keys. A file that cannot be read has none. @throws InterchangeError `TOO_LARGE` for one
+ * that has more of something than is read: a paper without it would lack works, and nobody would know why
+ */
 export function worksByKey(text: string): Map<string, Item> {
   const works = new Map<string, Item>();
   try {
@@ -15,6 +18,7 @@ export function worksByKey(text: string): Map<string, Item> {
   } catch (error) {
     // RangeError: values nested deeper than the stack.
     if (!(error instanceof InterchangeError || error instanceof RangeError)) throw error;
+    if (error instanceof InterchangeError && error.code === 'TOO_LARGE') throw error;
   }
   return works;
 }

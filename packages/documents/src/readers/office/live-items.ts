@@ -1,4 +1,4 @@
-import { cleanItem, type FormatId, InterchangeError, readRecords } from '@citewright/interchange';
+import { cleanItem, type FormatId, InterchangeError, parseJson, readRecords } from '@citewright/interchange';
 import type { Item } from '@citewright/record';
 
 // Works that word processors and reference managers keep in a document as data.
@@ -29,14 +29,15 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 export function itemsOfCitation(json: string): Item[] {
   if (json.length > longestCode) return [];
   try {
-    const citation: unknown = JSON.parse(json);
+    const citation = parseJson(json);
     if (!isObject(citation) || !Array.isArray(citation.citationItems)) return [];
     const works = citation.citationItems
       .slice(0, mostItems)
       .flatMap((cite: unknown) => (isObject(cite) && isObject(cite.itemData) ? [cite.itemData] : []));
     return itemsIn(JSON.stringify(works), 'csl-json');
   } catch (error) {
-    if (error instanceof SyntaxError || error instanceof RangeError) return [];
+    if (error instanceof SyntaxError || error instanceof RangeError || error instanceof InterchangeError)
+      return [];
     throw error;
   }
 }
