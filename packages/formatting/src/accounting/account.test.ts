@@ -237,6 +237,39 @@ test.each<[what: string, given: string, printed: string, item: Partial<Item>, mi
     },
     ['Schleifer'],
   ],
+  [
+    'one of two given names without a comma',
+    'Simone Daniela. (2019). Lava. Harbor Press.',
+    'Daniela, S. (2019). Lava. Harbor Press.',
+    {
+      type: 'book',
+      author: [{ family: 'Daniela', given: 'Simone' }],
+      title: 'Lava',
+      publisher: 'Harbor Press',
+    },
+    ['Simone'],
+  ],
+  [
+    'the country of the branch of a press',
+    'Alm, B. (2014). Lava. Harbor Press, USA.',
+    'Alm, B. (2014). Lava. Harbor Press.',
+    { type: 'book', author: alm, title: 'Lava', publisher: 'Harbor Press', 'publisher-place': 'USA' },
+    ['USA'],
+  ],
+  [
+    'a preposition before a colon that was read as a place',
+    'Alm, B. (2014). Report. For: Lava of the north.',
+    'Alm, B. (2014). Report. Lava of the north.',
+    { type: 'book', author: alm, title: 'Report', publisher: 'Lava of the north', 'publisher-place': 'For' },
+    ['For'],
+  ],
+  [
+    'a small word of a press that was read as a journal',
+    'Alm, B. (2014). Lava. Society for Volcanoes.',
+    'B. Alm, “Lava,” Soc. Volcanoes, 2014.',
+    { type: 'article-journal', author: alm, title: 'Lava', 'container-title': 'Society for Volcanoes' },
+    ['for'],
+  ],
 ])('%s is no part that a style leaves out', (_, text, printed, item, missing) => {
   expect(words(text, printed, { id: '', ...item } as Item).missing).toEqual(missing);
 });
