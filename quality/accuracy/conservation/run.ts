@@ -35,7 +35,7 @@ const mostAuthors = 7;
 const free = new Set(
   (
     'and jan feb mar apr may jun jul aug sep sept oct nov dec january february march april june july august september october ' +
-    'november december vol no issue article pages eds edited the in of'
+    'november december vol no issue article art pages eds edited the in of'
   ).split(' '),
 );
 
@@ -79,11 +79,25 @@ function sampled<Value>(values: readonly Value[], count: number): Value[] {
   return values.filter((_, at) => at % step === 0).slice(0, count);
 }
 
+/** Which of the samples that do not overlap is taken: `SEED=7 npm run accuracy -- conservation`. */
+const seed = Number(process.env.SEED ?? 0);
+
+/**
+ * Records whose people and presses have their parts in one field: `{ "family": "Hong Lin" }`, `"New York : Custom House"`. What should come
+ * out of them is not known.
+ */
+const isRunTogether = ({ author = [], publisher }: Item) =>
+  author.some(
+    ({ family, given }) =>
+      (given === undefined && /[ ,]/.test(family ?? '')) || /^\p{Lu}\p{Ll}+\.$/u.test(given ?? ''),
+  ) || / : /.test(publisher ?? '');
+
 function works(count: number): Item[] {
   const records = readLines<Item & { custom?: unknown; abstract?: unknown }>('catalogue/catalogue.ndjson')
     .filter(({ title, author, issued }) => title && issued && author && author.length < mostAuthors)
     .map(({ custom: _, abstract: __, ...item }) => ({ ...item, id: 'work' }) as Item);
-  return sampled(records, count);
+  const step = Math.max(1, Math.floor(records.length / count));
+  return sampled(records.slice(seed % step), count).filter((work) => !isRunTogether(work));
 }
 
 function reprinted(count: number): Report[] {
@@ -142,7 +156,9 @@ function reprinted(count: number): Report[] {
     {
       name: 'lost or added words that are not reported',
       passed: unreported.length <= total.printed * mostUnreported,
-      figures: [`${unreported.length} of ${total.printed} (bar 0; not more than ${percent(mostUnreported)})`],
+      figures: [
+        `${unreported.length} of ${total.printed}, seed ${seed} (bar 0; not more than ${percent(mostUnreported)})`,
+      ],
       failures: unreported,
     },
     judged(
