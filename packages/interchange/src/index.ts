@@ -26,6 +26,6 @@ export { escapeXml } from './references/escape-xml.ts';
 /** @internal */
 export { type Run, runsOf } from './references/runs.ts';
 export { isUnknownTable } from './table/read.ts';
-export { writeRecords, writeReferences } from './write.ts';
+export { leftOutOf, writeRecords, writeReferences } from './write.ts';
 export { type LiveWork, zoteroCitation } from './zotero/citation.ts';
 export { citationCode, documentProperties, fieldEnd, fieldStart, listCode } from './zotero/word-fields.ts';
