@@ -23,6 +23,8 @@ function isShort(short: string, word: string): boolean {
   if (
     short.length >= word.length ||
     short[0] !== word[0] ||
+    // "Journal of Rivers, Article 12" has a number, and no longer name.
+    word === 'article' ||
     /\d/.test(word) ||
     ofAccess.has(short) ||
     conjunctions.has(short)

@@ -270,6 +270,51 @@ test.each<[what: string, given: string, printed: string, item: Partial<Item>, mi
     { type: 'article-journal', author: alm, title: 'Lava', 'container-title': 'Society for Volcanoes' },
     ['for'],
   ],
+  [
+    'the server of a preprint that was taken for a word before its DOI',
+    'Alm, B. (2019). Lava (Version 2). arXiv. https://doi.org/10.48550/arxiv.1902.02534',
+    'Alm, B. (2019). Lava (Version 2). https://doi.org/10.48550/arxiv.1902.02534',
+    { type: 'document', author: alm, title: 'Lava (Version 2)', DOI: '10.48550/arxiv.1902.02534' },
+    ['arXiv'],
+  ],
+  [
+    'the task of a translator who was read as an editor',
+    'Alm, B. (2014). Lava (H. Dahl, Ed.; L. Ek, Trans.). Harbor.',
+    'Alm, B. (2014). Lava (H. Dahl & L. Ek, Eds.). Harbor.',
+    {
+      type: 'book',
+      author: alm,
+      title: 'Lava',
+      publisher: 'Harbor',
+      editor: [
+        { family: 'Dahl', given: 'H.' },
+        { family: 'Ek', given: 'L.' },
+      ],
+    },
+    ['Trans'],
+  ],
+  [
+    'the page of a chapter that was read as a book',
+    'Alm, B. (2014). Lava. In Volcanoes (p. 514). Harbor.',
+    'Alm, B. Lava. In Volcanoes. Harbor, 2014.',
+    { type: 'book', author: alm, title: 'Lava. In Volcanoes', publisher: 'Harbor', page: '514' },
+    ['514'],
+  ],
+  [
+    'the last of the given names, where a word behind it was read as the family name',
+    'Dahl, Eva, and Manuel Carl Molles join. Lava. Harbor, 2014.',
+    'Dahl, E., & join, M. C. M. (2014). Lava. Harbor.',
+    {
+      type: 'book',
+      author: [
+        { family: 'Dahl', given: 'Eva' },
+        { family: 'join', given: 'Manuel Carl Molles' },
+      ],
+      title: 'Lava',
+      publisher: 'Harbor',
+    },
+    ['Manuel', 'Carl', 'Molles'],
+  ],
 ])('%s is no part that a style leaves out', (_, text, printed, item, missing) => {
   expect(words(text, printed, { id: '', ...item } as Item).missing).toEqual(missing);
 });

@@ -18,8 +18,8 @@ const branch = new Set(
   ).split('|'),
 );
 
-/** Before what is no place: "Report. For: Rivers of the north". */
-const preposition = /^(?:about|by|for|from|on|see|to|with)$/i;
+/** Before a colon, and no place: "Report. For: Rivers of the north", "Imprint: Springer". */
+const noPlace = /^(?:about|by|for|from|imprint|on|publisher|see|to|with)$/i;
 
 /** Fields that styles leave out by rule, and when. */
 function leftOutFields(item: Item, given: string, isPrinted: (field: keyof Item) => boolean): unknown[] {
@@ -35,7 +35,7 @@ function leftOutFields(item: Item, given: string, isPrinted: (field: keyof Item)
       isInJournal
         ? isBehindVolume(place)
         : item.publisher !== undefined &&
-          !preposition.test(String(place)) &&
+          !noPlace.test(String(place)) &&
           [' ', ' (', '. ', ...(branch.has(String(place).toLowerCase()) ? [', '] : [])].every(
             (sign) => !given.includes(item.publisher + sign + place),
           ) &&
@@ -45,10 +45,13 @@ function leftOutFields(item: Item, given: string, isPrinted: (field: keyof Item)
     // "[Data set]" describes the work in some styles.
     ['genre', given.includes(`[${item.genre}]`)],
     ['issue', item.volume !== undefined && item.type.startsWith('article')],
-    // The extent of a whole work, and the place of a chapter (Chicago, 18th edition); a range says that a book is none.
+    // The extent of a whole work, and the place of a chapter (Chicago, 18th edition); a range, or "p. 514", says that a book is none.
     [
       'page',
-      item.type === 'chapter' || (/^(?:book|thesis)$/.test(item.type) && !/\d-\d/.test(String(item.page))),
+      item.type === 'chapter' ||
+        (/^(?:book|thesis)$/.test(item.type) &&
+          !/\d-\d/.test(String(item.page)) &&
+          !given.includes(`p. ${item.page}`)),
     ],
     ['ISBN', true],
     ['number', item.volume !== undefined],

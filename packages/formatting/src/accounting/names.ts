@@ -66,8 +66,12 @@ const placesIn = (words: Parts, names: readonly Name[]): Set<number> =>
 /** "Dr. Störi": a family name has no title, but it may have a saint. */
 const title = /^(?!Ste?\.)\p{Lu}\p{Ll}{1,4}\.$/u;
 
-/** "Andrew Biswell, Restored": the words of the family name begin with a given name or a title, and the given name is no known one. */
+/**
+ * "Andrew Biswell, Restored": the words of the family name begin with a given name or a title, and the given name is no known one. "Manuel Carl
+ * Molles join": a family name that begins small behind given names that do not.
+ */
 function isDoubtful({ family = '', given = '' }: Name = {}): boolean {
+  if (/^\p{Ll}/u.test(family) && /^\p{Lu}\p{Ll}/u.test(given)) return true;
   const [first = '', ...more] = family.split(' ');
   const isWholeName = more.length > 0 && (isGivenName(first) || title.test(first));
   return isWholeName && !isGivenName(given.split(' ')[0] ?? '');
