@@ -51,8 +51,19 @@ function countsIn(text: string): Map<string, number> {
   return counts;
 }
 
+/** `stn` for `station`. */
+const isContracted = (short: string, word: string) =>
+  short[0] === word[0] &&
+  short.at(-1) === word.at(-1) &&
+  [...short].reduce((from, letter) => (from < 0 ? from : word.indexOf(letter, from) + 1 || -1), 0) > 0;
+
 const isAbbreviated = (word: string, words: Iterable<string>) =>
-  [...words].some((other) => other.startsWith(word) || (other.length > 2 && word.startsWith(other)));
+  [...words].some(
+    (other) =>
+      other.startsWith(word) ||
+      (other.length > 2 &&
+        (word.startsWith(other) || isContracted(other, word) || isContracted(word, other))),
+  );
 
 /** The bar is none; a run fails when it is missed by more than it was. */
 const mostUnreported = 0.02;
@@ -89,8 +100,8 @@ const seed = Number(process.env.SEED ?? 0);
 const isRunTogether = ({ author = [], publisher }: Item) =>
   author.some(
     ({ family, given }) =>
-      (given === undefined && /[ ,]/.test(family ?? '')) || /^\p{Lu}\p{Ll}+\.$/u.test(given ?? ''),
-  ) || / : /.test(publisher ?? '');
+      (given === undefined && /[ ,]/.test(family ?? '')) || /\p{Ll}\p{Lu}?\.$/u.test(given ?? ''),
+  ) || / : /.test(String(publisher ?? ''));
 
 function works(count: number): Item[] {
   const records = readLines<Item & { custom?: unknown; abstract?: unknown }>('catalogue/catalogue.ndjson')
@@ -99,6 +110,12 @@ function works(count: number): Item[] {
   const step = Math.max(1, Math.floor(records.length / count));
   return sampled(records.slice(seed % step), count).filter((work) => !isRunTogether(work));
 }
+
+/** A work as an entry with "et al." has it: the words of others may be those of the first, too. */
+const asCited = (work: Item, given: string): Item =>
+  /\bet al\b/.test(given)
+    ? { ...work, author: [...(work.author ?? []).slice(0, 1), { literal: 'others' }] }
+    : work;
 
 function reprinted(count: number): Report[] {
   const rows: string[][] = [];
@@ -114,7 +131,7 @@ function reprinted(count: number): Report[] {
         const item: Item = { ...parseReference(given).item, id: 'work' };
         const printed = { text: textIn(item, to), html: '' };
         const { kept } = printedOrGiven(printed, given, item, false);
-        const { lost, added } = damageOf(given, printed.text, textIn(work, to));
+        const { lost, added } = damageOf(given, printed.text, textIn(asCited(work, given), to));
         const isRight = lost.length + added.length === 0;
         row.printed += 1;
         if (!kept) row.accounted += 1;
