@@ -19,7 +19,7 @@ const branch = new Set(
 );
 
 /** Before a colon, and no place: "Report. For: Rivers of the north", "Imprint: Springer". */
-const noPlace = /^(?:about|by|for|from|imprint|on|publisher|see|to|with)$/i;
+const noPlace = /(?:^|: ?)(?:about|by|for|from|imprint|on|publisher|see|to|with)$/i;
 
 /** Fields that styles leave out by rule, and when. */
 function leftOutFields(item: Item, given: string, isPrinted: (field: keyof Item) => boolean): unknown[] {
