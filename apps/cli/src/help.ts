@@ -100,7 +100,7 @@ export const commands = {
       'Text is read in UTF-8, UTF-16 or Windows-1252; standard error says which where it is not UTF-8.',
     ],
     options: ['to', 'force', 'json'],
-    unsure: 'an entry could not be read, or something of a .bib file was left out',
+    unsure: 'an entry could not be read, or something of the file was left out',
     examples: ['citewright convert a.bib b.ris', 'citewright convert --to json < a.bib'],
   },
   format: {

@@ -53,8 +53,8 @@ const unplacedSchema = z.array(
 );
 
 /**
- * Answer of `POST /api/conversions` with `report`. `left` names what of the file that was given has no place in the other format: fields,
- * comments.
+ * Answer of `POST /api/conversions` with `report`. `left` names what of the file that was given has no place in the other format, or is longer
+ * than what we hold: fields, comments.
  */
 export const conversionSchema = z.object({
   content: z.string(),

@@ -114,6 +114,7 @@ export {
   openedSessionSchema,
 } from './device-link.ts';
 export { evidenceOfEdit, verificationOf } from './edited.ts';
+export { leftOutHeader } from './export.ts';
 export {
   type ImportCounts,
   type ImportLine,

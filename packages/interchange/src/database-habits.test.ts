@@ -52,6 +52,12 @@ test.each<[sentence: string, text: string, fields: Partial<Record<keyof Item, un
     { type: 'chapter', translator: undefined, annote: 'Sponsors: Institute of Water; ACM' },
   ],
   [
+    'a number of an archive in the place of the DOI is kept beside the work',
+    bibtex('misc', 'doi={hal-01234567}'),
+    { DOI: undefined, annote: 'DOI: hal-01234567' },
+  ],
+  ['a short DOI is one', bibtex('misc', 'doi={10/gf9p8w}'), { DOI: '10/gf9p8w', annote: undefined }],
+  [
     'a person in the same place is one',
     ris('BOOK', 'A4  - Dahl, Eva'),
     { translator: [{ family: 'Dahl', given: 'Eva' }], annote: undefined },

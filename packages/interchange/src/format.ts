@@ -73,6 +73,8 @@ export interface Format {
   reader?: Reader;
   /** Writes the records themselves, one after the other. */
   writeRecords?(items: Iterable<Item>): Pieces;
+  /** The fields of an item for which its records have no place; absent where they have one for all. */
+  leftOut?(item: Item): string[];
   /** Its documents hold live citations, if the list has them. */
   isLive?: true;
   /** Writes a document of formatted references. */

@@ -8,6 +8,7 @@ import { writeDocx } from './docx/write.ts';
 import { endnoteTaggedReader } from './endnote/read-tagged.ts';
 import { endnoteXmlReader } from './endnote/read-xml.ts';
 import type { Format } from './format.ts';
+import { leftOutOfHayagriva } from './hayagriva/left-out.ts';
 import { hayagrivaReader } from './hayagriva/read.ts';
 import { writeHayagriva } from './hayagriva/write.ts';
 import { writeHtml } from './html/write.ts';
@@ -99,6 +100,7 @@ const table = {
     extension: 'yml',
     reader: hayagrivaReader,
     writeRecords: writeHayagriva,
+    leftOut: leftOutOfHayagriva,
   },
   medline: {
     label: 'PubMed',

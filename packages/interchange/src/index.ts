@@ -28,6 +28,6 @@ export { type Run, runsOf } from './references/runs.ts';
 export { isUnknownTable } from './table/read.ts';
 /** @internal */
 export { parseJson } from './values/json-value.ts';
-export { writeRecords, writeReferences } from './write.ts';
+export { leftOutOf, writeRecords, writeReferences } from './write.ts';
 export { type LiveWork, zoteroCitation } from './zotero/citation.ts';
 export { citationCode, documentProperties, fieldEnd, fieldStart, listCode } from './zotero/word-fields.ts';

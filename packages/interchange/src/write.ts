@@ -32,6 +32,10 @@ export function writeRecords(id: FormatId, items: Iterable<Item>): Pieces {
   return write(writtenItems(items));
 }
 
+/** The fields of an item for which a file of this format has no place. */
+export const leftOutOf = (id: FormatId, item: Item): string[] =>
+  formats[id].leftOut?.(writtenItem(item)) ?? [];
+
 /** A document with these references, piece by piece. @throws InterchangeError for a format that holds none. */
 export function writeReferences(id: FormatId, list: ReferenceList): Pieces {
   const { writeReferences: write } = formats[id];

@@ -35,7 +35,7 @@ const mostAuthors = 7;
 const free = new Set(
   (
     'and jan feb mar apr may jun jul aug sep sept oct nov dec january february march april june july august september october ' +
-    'november december vol no issue article pages eds edited the in of'
+    'november december vol no issue article art pages eds edited the in of'
   ).split(' '),
 );
 
@@ -51,8 +51,19 @@ function countsIn(text: string): Map<string, number> {
   return counts;
 }
 
+/** `stn` for `station`. */
+const isContracted = (short: string, word: string) =>
+  short[0] === word[0] &&
+  short.at(-1) === word.at(-1) &&
+  [...short].reduce((from, letter) => (from < 0 ? from : word.indexOf(letter, from) + 1 || -1), 0) > 0;
+
 const isAbbreviated = (word: string, words: Iterable<string>) =>
-  [...words].some((other) => other.startsWith(word) || (other.length > 2 && word.startsWith(other)));
+  [...words].some(
+    (other) =>
+      other.startsWith(word) ||
+      (other.length > 2 &&
+        (word.startsWith(other) || isContracted(other, word) || isContracted(word, other))),
+  );
 
 /** The bar is none; a run fails when it is missed by more than it was. */
 const mostUnreported = 0.02;
@@ -79,12 +90,32 @@ function sampled<Value>(values: readonly Value[], count: number): Value[] {
   return values.filter((_, at) => at % step === 0).slice(0, count);
 }
 
+/** Which of the samples that do not overlap is taken: `SEED=7 npm run accuracy -- conservation`. */
+const seed = Number(process.env.SEED ?? 0);
+
+/**
+ * Records whose people and presses have their parts in one field: `{ "family": "Hong Lin" }`, `"New York : Custom House"`. What should come
+ * out of them is not known.
+ */
+const isRunTogether = ({ author = [], publisher }: Item) =>
+  author.some(
+    ({ family, given }) =>
+      (given === undefined && /[ ,]/.test(family ?? '')) || /\p{Ll}\p{Lu}?\.$/u.test(given ?? ''),
+  ) || / : /.test(String(publisher ?? ''));
+
 function works(count: number): Item[] {
   const records = readLines<Item & { custom?: unknown; abstract?: unknown }>('catalogue/catalogue.ndjson')
     .filter(({ title, author, issued }) => title && issued && author && author.length < mostAuthors)
     .map(({ custom: _, abstract: __, ...item }) => ({ ...item, id: 'work' }) as Item);
-  return sampled(records, count);
+  const step = Math.max(1, Math.floor(records.length / count));
+  return sampled(records.slice(seed % step), count).filter((work) => !isRunTogether(work));
 }
+
+/** A work as an entry with "et al." has it: the words of others may be those of the first, too. */
+const asCited = (work: Item, given: string): Item =>
+  /\bet al\b/.test(given)
+    ? { ...work, author: [...(work.author ?? []).slice(0, 1), { literal: 'others' }] }
+    : work;
 
 function reprinted(count: number): Report[] {
   const rows: string[][] = [];
@@ -100,7 +131,7 @@ function reprinted(count: number): Report[] {
         const item: Item = { ...parseReference(given).item, id: 'work' };
         const printed = { text: textIn(item, to), html: '' };
         const { kept } = printedOrGiven(printed, given, item, false);
-        const { lost, added } = damageOf(given, printed.text, textIn(work, to));
+        const { lost, added } = damageOf(given, printed.text, textIn(asCited(work, given), to));
         const isRight = lost.length + added.length === 0;
         row.printed += 1;
         if (!kept) row.accounted += 1;
@@ -142,7 +173,9 @@ function reprinted(count: number): Report[] {
     {
       name: 'lost or added words that are not reported',
       passed: unreported.length <= total.printed * mostUnreported,
-      figures: [`${unreported.length} of ${total.printed} (bar 0; not more than ${percent(mostUnreported)})`],
+      figures: [
+        `${unreported.length} of ${total.printed}, seed ${seed} (bar 0; not more than ${percent(mostUnreported)})`,
+      ],
       failures: unreported,
     },
     judged(

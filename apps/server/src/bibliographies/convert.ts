@@ -1,6 +1,6 @@
 import type { CitationItem, Conversion } from '@citewright/contract';
 import { unstoredWords } from '@citewright/formatting';
-import { detectFormat, type FormatId, rewriteBibtex, writeRecords } from '@citewright/interchange';
+import { detectFormat, type FormatId, leftOutOf, rewriteBibtex, writeRecords } from '@citewright/interchange';
 import { unplacedSentence } from '@citewright/words';
 import { readListed } from '../checks/listed.ts';
 import { givenIn, givenLimit } from './given.ts';
@@ -29,6 +29,8 @@ export function convert({ text, to, report }: Converting): Uint8Array {
   const content = staysAsItIs ? rewriteBibtex(text) : [...writeRecords(to, items)].join('');
   if (!report) return new TextEncoder().encode(content);
   const unplaced = items.flatMap((item) => unplacedIn(texts.get(Number(item.id)), item));
-  const answer: Conversion = { content, unread, unplaced, left: listed[0]?.left ?? [] };
+  const unwritten = staysAsItIs ? [] : items.flatMap((item) => leftOutOf(to, item));
+  const left = [...new Set([...(listed[0]?.left ?? []), ...unwritten])];
+  const answer: Conversion = { content, unread, unplaced, left };
   return new TextEncoder().encode(JSON.stringify(answer));
 }

@@ -106,13 +106,30 @@ test.each([
     { unplaced: [], left: ['shelf'] },
   ],
   [
-    'tags of RIS that are not read',
+    'nothing of RIS, whose tags without a field are kept',
     'TY  - JOUR\nTI  - Rivers\nAD  - Lund\nDB  - Scopus\nAD  - Oslo\nER  - \n',
-    { unplaced: [], left: ['AD', 'DB'] },
+    { unplaced: [], left: [], content: expect.stringContaining('AD: Lund; Oslo. DB: Scopus') },
+  ],
+  [
+    'a field that is longer than what is held of a work',
+    JSON.stringify([{ type: 'book', title: 'Rivers', abstract: 'a'.repeat(10_001) }]),
+    { unplaced: [], left: ['abstract'] },
   ],
 ])('a conversion names %s', async (_, references, told) => {
   const answer = await post('/api/conversions', { references, to: 'csl-json', report: true });
   expect(answer.json()).toMatchObject(told);
+});
+
+test('a conversion names fields for which the new format has no place', async () => {
+  const references = JSON.stringify([
+    { type: 'book', title: 'Rivers', keyword: 'water' },
+    { type: 'book', title: 'Locks', keyword: 'water', medium: 'Film' },
+  ]);
+  const answers = ['hayagriva', 'bibtex', 'ris'].map((to) =>
+    post('/api/conversions', { references, to, report: true }),
+  );
+  const lefts = (await Promise.all(answers)).map((answer) => answer.json().left);
+  expect(lefts).toEqual([['keyword', 'medium'], [], []]);
 });
 
 test('1,001 references are converted', async () => {

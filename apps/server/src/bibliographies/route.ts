@@ -136,7 +136,7 @@ export function bibliographyRoutes(app: Api, { admit, readers, work }: Bibliogra
       schema: {
         summary: 'Convert references to another format of files',
         description:
-          'Takes references as `POST /api/bibliographies` does, and gives them as a file of the format `to`; with `report`, as its text with the entries that could not be read, the words of a pasted list that have no place in a field (`unplaced`), and what only the format that was given holds (`left`). From BibTeX to BibTeX all stands as it was written. Nothing is stored.',
+          'Takes references as `POST /api/bibliographies` does, and gives them as a file of the format `to`; with `report`, as its text with the entries that could not be read, the words of a pasted list that have no place in a field (`unplaced`), and what the new format has no place for (`left`): fields, comments. From BibTeX to BibTeX all stands as it was written. Nothing is stored.',
         tags: ['citations'],
         body: convertedSchema,
         response: { 200: conversionSchema, ...problemResponses },

@@ -16,7 +16,7 @@ export interface ListedReference {
   item: CitationItem;
   /** A record of a file that could not be read, or says nothing by which a work is known. */
   isUnread?: true;
-  /** On the first entry of a file, if asked for: what of the file no other format has a place for. */
+  /** On the first entry of a file, if asked for: what of the file no other format has a place for, and fields that are too long. */
   left?: string[];
 }
 
@@ -49,6 +49,10 @@ function wordsOfItem({ author, editor, issued, title, 'container-title': place }
   return [names.join('; '), dateOf(issued)[0], plainOf(title), plainOf(place)].filter(Boolean).join('. ');
 }
 
+/** Fields that are longer than what we hold of a work. */
+const tooLong = (item: object, own: object): string[] =>
+  Object.keys(item).filter((field) => field !== 'id' && !(field in own));
+
 /** How many entries are read, and what a text with more is told. */
 export interface ListLimit {
   entries: number;
@@ -72,6 +76,7 @@ export function readListed(
   const source = text.replace(/^\ufeff/, ' ');
   const known = formatOf(source.trimStart(), format);
   const listed: ListedReference[] = [];
+  const left = new Set<string>();
   if (known === 'list' || known === 'lines') {
     const split = known === 'list' ? splitReferences : splitLines;
     const references = hasTooManyLines(source) ? undefined : split(source);
@@ -87,6 +92,7 @@ export function readListed(
     for (const { item, label } of readRecords(source.trimStart(), { format: known, limit: most })) {
       if (listed.length === most) throw new ProblemError(problem);
       const own = item ? cleanItem(fitItem(item)) : { id: '', type: 'document' as const };
+      for (const field of tooLong(item ?? {}, own)) left.add(field);
       const input = item ? wordsOfItem(own) : label;
       listed.push({
         input: input.slice(0, longest),
@@ -98,6 +104,7 @@ export function readListed(
     }
   if (listed.every(({ isUnread }) => isUnread)) throw new ProblemError('IMPORT_UNREADABLE');
   const [first] = listed;
-  if (first && isLeftNamed) first.left = [...new Set([...leftBehind(source.trimStart(), most)].flat())];
+  if (first && isLeftNamed)
+    first.left = [...new Set([...[...leftBehind(source.trimStart(), most)].flat(), ...left])];
   return listed;
 }

@@ -17,7 +17,7 @@ test.each([chromium, firefox])('an extension at %s may call the API and read its
   expect(answer.statusCode).toBe(200);
   expect(sharing(answer.headers)).toEqual({
     'access-control-allow-origin': origin,
-    'access-control-expose-headers': 'x-session-id, retry-after, x-request-id',
+    'access-control-expose-headers': 'x-session-id, x-left-out, retry-after, x-request-id',
   });
 });
 
@@ -30,7 +30,7 @@ test('an extension is told what it may send, and that no cookie goes along', asy
   expect(answer.statusCode).toBe(204);
   expect(sharing(answer.headers)).toEqual({
     'access-control-allow-origin': chromium,
-    'access-control-expose-headers': 'x-session-id, retry-after, x-request-id',
+    'access-control-expose-headers': 'x-session-id, x-left-out, retry-after, x-request-id',
     'access-control-allow-methods': 'GET, POST, PATCH, DELETE',
     'access-control-allow-headers': 'content-type, idempotency-key, x-session-id',
     'access-control-max-age': '86400',

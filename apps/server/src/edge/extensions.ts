@@ -1,4 +1,4 @@
-import { sessionHeader } from '@citewright/contract';
+import { leftOutHeader, sessionHeader } from '@citewright/contract';
 import type { FastifyInstance } from 'fastify';
 import { isApiRequest } from './api-guard.ts';
 import { isFromExtension } from './same-origin.ts';
@@ -15,7 +15,7 @@ export function admitExtensions(app: FastifyInstance): void {
     if (!isApiRequest(request) || !isFromExtension(request)) return;
     reply
       .header('access-control-allow-origin', request.headers.origin)
-      .header('access-control-expose-headers', `${sessionHeader}, retry-after, x-request-id`);
+      .header('access-control-expose-headers', `${sessionHeader}, ${leftOutHeader}, retry-after, x-request-id`);
     if (request.headers['access-control-request-method'] === undefined) return;
     return await reply
       .code(204)

@@ -1,6 +1,10 @@
+import { leftOutHeader } from '@citewright/contract';
+
 /** A file from a response. */
 export interface ServedFile {
   name: string;
+  /** Fields of the records that the file has no place for. */
+  left: string[];
   content: Blob;
 }
 
@@ -8,5 +12,6 @@ export interface ServedFile {
 export async function servedFile(response: Response): Promise<ServedFile> {
   const disposition = response.headers.get('content-disposition') ?? '';
   const name = /filename="([^"]{1,200})"/.exec(disposition)?.[1] ?? 'citewright';
-  return { name, content: await response.blob() };
+  const left = response.headers.get(leftOutHeader)?.split(', ') ?? [];
+  return { name, left, content: await response.blob() };
 }

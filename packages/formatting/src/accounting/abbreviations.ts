@@ -23,6 +23,8 @@ function isShort(short: string, word: string): boolean {
   if (
     short.length >= word.length ||
     short[0] !== word[0] ||
+    // "Journal of Rivers, Article 12" has a number, and no longer name.
+    word === 'article' ||
     /\d/.test(word) ||
     ofAccess.has(short) ||
     conjunctions.has(short)
@@ -65,7 +67,9 @@ export function accountForAbbreviations(
     remove(added, ({ plain }) => plain === 'up');
     remove(left, ({ plain }) => plain === 'university' || plain === 'press');
   }
-  const isAbbreviated = left.length < count;
+  // An article with neither volume nor page may be a book, and its journal a press: that its name is abbreviated is our reading.
+  const isJournal = item.volume !== undefined || item.issue !== undefined || item.page !== undefined;
+  const isAbbreviated = left.length < count && (isJournal || item.type !== 'article-journal');
   const isSmall = ({ plain, text }: Word) =>
     plain.length <= 4 && own.has(plain) && (text === text.toLowerCase() || text === 'The');
   remove(

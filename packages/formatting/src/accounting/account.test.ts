@@ -237,6 +237,84 @@ test.each<[what: string, given: string, printed: string, item: Partial<Item>, mi
     },
     ['Schleifer'],
   ],
+  [
+    'one of two given names without a comma',
+    'Simone Daniela. (2019). Lava. Harbor Press.',
+    'Daniela, S. (2019). Lava. Harbor Press.',
+    {
+      type: 'book',
+      author: [{ family: 'Daniela', given: 'Simone' }],
+      title: 'Lava',
+      publisher: 'Harbor Press',
+    },
+    ['Simone'],
+  ],
+  [
+    'the country of the branch of a press',
+    'Alm, B. (2014). Lava. Harbor Press, USA.',
+    'Alm, B. (2014). Lava. Harbor Press.',
+    { type: 'book', author: alm, title: 'Lava', publisher: 'Harbor Press', 'publisher-place': 'USA' },
+    ['USA'],
+  ],
+  [
+    'a preposition before a colon that was read as a place',
+    'Alm, B. (2014). Report. For: Lava of the north.',
+    'Alm, B. (2014). Report. Lava of the north.',
+    { type: 'book', author: alm, title: 'Report', publisher: 'Lava of the north', 'publisher-place': 'For' },
+    ['For'],
+  ],
+  [
+    'a small word of a press that was read as a journal',
+    'Alm, B. (2014). Lava. Society for Volcanoes.',
+    'B. Alm, “Lava,” Soc. Volcanoes, 2014.',
+    { type: 'article-journal', author: alm, title: 'Lava', 'container-title': 'Society for Volcanoes' },
+    ['for'],
+  ],
+  [
+    'the server of a preprint that was taken for a word before its DOI',
+    'Alm, B. (2019). Lava (Version 2). arXiv. https://doi.org/10.48550/arxiv.1902.02534',
+    'Alm, B. (2019). Lava (Version 2). https://doi.org/10.48550/arxiv.1902.02534',
+    { type: 'document', author: alm, title: 'Lava (Version 2)', DOI: '10.48550/arxiv.1902.02534' },
+    ['arXiv'],
+  ],
+  [
+    'the task of a translator who was read as an editor',
+    'Alm, B. (2014). Lava (H. Dahl, Ed.; L. Ek, Trans.). Harbor.',
+    'Alm, B. (2014). Lava (H. Dahl & L. Ek, Eds.). Harbor.',
+    {
+      type: 'book',
+      author: alm,
+      title: 'Lava',
+      publisher: 'Harbor',
+      editor: [
+        { family: 'Dahl', given: 'H.' },
+        { family: 'Ek', given: 'L.' },
+      ],
+    },
+    ['Trans'],
+  ],
+  [
+    'the page of a chapter that was read as a book',
+    'Alm, B. (2014). Lava. In Volcanoes (p. 514). Harbor.',
+    'Alm, B. Lava. In Volcanoes. Harbor, 2014.',
+    { type: 'book', author: alm, title: 'Lava. In Volcanoes', publisher: 'Harbor', page: '514' },
+    ['514'],
+  ],
+  [
+    'the last of the given names, where a word behind it was read as the family name',
+    'Dahl, Eva, and Manuel Carl Molles join. Lava. Harbor, 2014.',
+    'Dahl, E., & join, M. C. M. (2014). Lava. Harbor.',
+    {
+      type: 'book',
+      author: [
+        { family: 'Dahl', given: 'Eva' },
+        { family: 'join', given: 'Manuel Carl Molles' },
+      ],
+      title: 'Lava',
+      publisher: 'Harbor',
+    },
+    ['Manuel', 'Carl', 'Molles'],
+  ],
 ])('%s is no part that a style leaves out', (_, text, printed, item, missing) => {
   expect(words(text, printed, { id: '', ...item } as Item).missing).toEqual(missing);
 });

@@ -1,6 +1,6 @@
 import type { Item } from '@citewright/record';
 import { accountForAbbreviations } from './abbreviations.ts';
-import { conjunctions, ofAccess, ofNumbersAndRoles } from './apparatus.ts';
+import { conjunctions, ofAccess, ofNumbersAndRoles, ofTranslators } from './apparatus.ts';
 import { accountForLeftOut } from './left-out.ts';
 import { accountForNames, namesOf } from './names.ts';
 import { pair, placeOf, plainWords, remove, within } from './word-lists.ts';
@@ -20,9 +20,13 @@ export interface Unaccounted {
 }
 
 /** Words that only stand where a part of the reference begins, beside a number, or beside words like them. */
-function isApparatus(word: Word, at: number, words: readonly Word[]): boolean {
+function isApparatus(word: Word, at: number, words: readonly Word[], { translator }: Item): boolean {
   if (!(ofNumbersAndRoles.has(word.plain) || ofAccess.has(word.plain))) return false;
+  // Somebody who was read as an editor.
+  if (ofTranslators.has(word.plain) && translator === undefined) return false;
   const [last, next] = [words[at - 1], words[at + 1]];
+  // Without a number behind it, the server of a preprint is where it appeared.
+  if (word.plain === 'arxiv' && !/^\d+$/.test(next?.plain ?? '')) return false;
   const isKin = (other: Word | undefined) =>
     other !== undefined &&
     (/^\d|^month:/.test(other.plain) ||
@@ -85,7 +89,7 @@ export function accountForWords(given: string, printed: string, item: Item): Una
 
   const container = placeOf(before, item['container-title']);
   const isFree = (word: Word, at: number) =>
-    isApparatus(word, at, before) ||
+    isApparatus(word, at, before, item) ||
     (conjunctions.has(word.plain) && names.length > 1 && within([word], container).length === 0);
   const places = new Map(before.map((word, at) => [word, at]));
   remove(left, (word) => !isOfTitle(word) && isFree(word, places.get(word) ?? 0));

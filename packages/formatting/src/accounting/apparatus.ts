@@ -16,6 +16,9 @@ export const ofNumbersAndRoles = listOf(
     'by von par por da di cura jr sr arxiv doi nd sf sd oj ca c',
 );
 
+/** Those of them that say who translated. */
+export const ofTranslators = listOf('trans transl translator translators translated trad ubers ubersetzt');
+
 /** Where a work is and when it was looked at. */
 export const ofAccess = listOf(
   'in dans en em at from on retrieved available accessed cited viewed access online internet url abgerufen am zugriff verfugbar unter disponible disponivel ' +

@@ -9,6 +9,9 @@ test.each([
   ['just some words here', title('just some words here')],
   ['Hinweis: Alle Links wurden am 3. Mai 2020 geprüft.', title('Hinweis: Alle Links wurden am 3. Mai')],
   ['Note: All addresses were opened in May 2020.', title('Note: All addresses were opened in')],
+  ['Uwaga: wszystkie adresy sprawdzono 3 maja 2020.', title('Uwaga: wszystkie adresy sprawdzono 3 maja')],
+  ['Alle Links zuletzt geprüft am 3. Mai 2020.', title('Alle Links zuletzt geprüft am 3')],
+  ['All the links were checked on 3 May 2020.', title('All the links were checked on')],
   ['* Remarque : les liens ont été vérifiés.', title('Remarque : les liens ont été vérifiés')],
 ])('what is no reference stands as it was given: %s', (given, item) => {
   const { text, kept } = printedOrGiven({ text: '[3] World, H.', html: '' }, given, item as Item, true);
@@ -18,6 +21,10 @@ test.each([
 
 test.each([
   ['Rivers. 2003.', title('Rivers')],
+  [
+    'All links of the chain. Oslo: Fjord, 2003.',
+    { ...title('All links of the chain'), publisher: 'Fjord' },
+  ],
   [
     'Note: A journal of pianos. Oslo: Fjord, 2003.',
     { ...title('Note: A journal of pianos'), publisher: 'Fjord' },

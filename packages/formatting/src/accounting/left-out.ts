@@ -10,6 +10,17 @@ function areBeside(given: string, one: string, other: string): boolean {
   return !/[\p{L}\p{N}]/u.test(between);
 }
 
+/** "Oxford University Press, USA": the country of a branch belongs to the name of the press. */
+const branch = new Set(
+  (
+    'usa|u.s.a.|us|u.s.|uk|u.k.|united states|united kingdom|australia|brasil|brazil|canada|china|deutschland|españa|france|germany|hong kong|india|' +
+    'ireland|italia|italy|japan|méxico|mexico|netherlands|new zealand|nigeria|pakistan|singapore|south africa|spain'
+  ).split('|'),
+);
+
+/** Before a colon, and no place: "Report. For: Rivers of the north", "Imprint: Springer". */
+const noPlace = /(?:^|: ?)(?:about|by|for|from|imprint|on|publisher|see|to|with)$/i;
+
 /** Fields that styles leave out by rule, and when. */
 function leftOutFields(item: Item, given: string, isPrinted: (field: keyof Item) => boolean): unknown[] {
   const isInJournal = item['container-title'] !== undefined && item.volume !== undefined;
@@ -24,17 +35,23 @@ function leftOutFields(item: Item, given: string, isPrinted: (field: keyof Item)
       isInJournal
         ? isBehindVolume(place)
         : item.publisher !== undefined &&
-          [' ', ' (', '. '].every((sign) => !given.includes(item.publisher + sign + place)) &&
+          !noPlace.test(String(place)) &&
+          [' ', ' (', '. ', ...(branch.has(String(place).toLowerCase()) ? [', '] : [])].every(
+            (sign) => !given.includes(item.publisher + sign + place),
+          ) &&
           areBeside(given, String(place), String(item.publisher)),
     ],
     ['publisher', isInJournal && isBehindVolume(item.publisher)],
     // "[Data set]" describes the work in some styles.
     ['genre', given.includes(`[${item.genre}]`)],
     ['issue', item.volume !== undefined && item.type.startsWith('article')],
-    // The extent of a whole work, and the place of a chapter (Chicago, 18th edition); a range says that a book is none.
+    // The extent of a whole work, and the place of a chapter (Chicago, 18th edition); a range, or "p. 514", says that a book is none.
     [
       'page',
-      item.type === 'chapter' || (/^(?:book|thesis)$/.test(item.type) && !/\d-\d/.test(String(item.page))),
+      item.type === 'chapter' ||
+        (/^(?:book|thesis)$/.test(item.type) &&
+          !/\d-\d/.test(String(item.page)) &&
+          !given.includes(`p. ${item.page}`)),
     ],
     ['ISBN', true],
     ['number', item.volume !== undefined],

@@ -66,16 +66,32 @@ const placesIn = (words: Parts, names: readonly Name[]): Set<number> =>
 /** "Dr. Störi": a family name has no title, but it may have a saint. */
 const title = /^(?!Ste?\.)\p{Lu}\p{Ll}{1,4}\.$/u;
 
-/** "Andrew Biswell, Restored": the words of the family name begin with a given name or a title, and the given name is no known one. */
+/**
+ * "Andrew Biswell, Restored": the words of the family name begin with a given name or a title, and the given name is no known one. "Manuel Carl
+ * Molles join": a family name that begins small behind given names that do not.
+ */
 function isDoubtful({ family = '', given = '' }: Name = {}): boolean {
+  if (/^\p{Ll}/u.test(family) && /^\p{Lu}\p{Ll}/u.test(given)) return true;
   const [first = '', ...more] = family.split(' ');
   const isWholeName = more.length > 0 && (isGivenName(first) || title.test(first));
   return isWholeName && !isGivenName(given.split(' ')[0] ?? '');
 }
 
+/** Whether a given name stands behind its family name and a comma: "Okafor, Ada". */
+function isInverted(words: Parts, own: Parts, { family }: Name = {}): boolean {
+  const [first] = own;
+  const last = first && words[words.indexOf(first) - 1];
+  return first?.before.includes(',') === true && last?.plain === plainWords(family).at(-1);
+}
+
+/** "Simone Daniela", "Hong Lin": without a comma nothing but the names themselves tells which of them is the given one. */
+const isOrderSure = ({ family = '', given = '' }: Name = {}): boolean =>
+  isGivenName(given.split(/[ -]/)[0] ?? '') && !isGivenName(family.split(/[ -]/)[0] ?? '');
+
 /**
  * The places of given names in an entry as it was given. Beside people whose given names are initials, a name in full ("Kaufman, G. M.,
- * Kemeny, Schleifer, Snell") is a given name only by our reading: nothing accounts for it.
+ * Kemeny, Schleifer, Snell") is a given name only by our reading: nothing accounts for it. Nor does anything for two words whose order is
+ * guessed, in an entry that has no name with a comma.
  */
 function placesAsGiven(words: Parts, names: readonly Name[]): Set<number> {
   const people = givenNamePlaces(words, names).map((places) =>
@@ -83,9 +99,12 @@ function placesAsGiven(words: Parts, names: readonly Name[]): Set<number> {
   );
   const isWhole = (own: Parts) => own.length > 0 && !own.some(isInitials);
   const isMixed = people.some((own) => own.length > 0 && own.every(isInitials));
+  const hasComma = people.some((own, at) => isInverted(words, own, names[at]));
   return new Set(
     people.flatMap((own, at) =>
-      isWhole(own) && (isMixed || isDoubtful(names[at])) ? [] : own.map(({ start }) => start),
+      isWhole(own) && (isMixed || isDoubtful(names[at]) || !(hasComma || isOrderSure(names[at])))
+        ? []
+        : own.map(({ start }) => start),
     ),
   );
 }

@@ -25,7 +25,7 @@ test.each<[what: string, given: string, words: string[]]>([
   [
     'a translator',
     'Alm, B. C. (2010). Lakes and locks. Translated by Eva Dahl. Oslo: Harbor Press.',
-    ['Eva', 'Dahl'],
+    ['Translated', 'Eva', 'Dahl'],
   ],
   [
     'a month that is stored otherwise',

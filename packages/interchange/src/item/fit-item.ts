@@ -55,10 +55,15 @@ const noDoi = /^(?:n\.?\/?a\.?|none|null|nil|undefined|unknown|not (?:available|
 
 /** An address where a DOI belongs. */
 const asAddress = (value: string) => (/^https?:/i.test(value) ? value : `https://${value}`);
+/** `10.1000/182`, and the short ones of doi.org, `10/abc`. */
+const isDoi = (value: string) => /\b10(?:\.\d{2,9})*\/\S/.test(value);
 const isAddress = (value: string) =>
   !/10\.\d{3,9}/.test(value) && /^(?:https?:\/\/)?[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}\/\S+$/i.test(value);
 
-/** The item of these fields. A value of the wrong type is left out, and so is a DOI that says that there is none; a DOI loses its address. */
+/**
+ * The item of these fields. A value of the wrong type is left out, and so is a DOI that says that there is none; a DOI loses its address. What
+ * is no DOI (`hal-01234567`) is kept beside the work, and printed nowhere.
+ */
 export function fitItem(id: Item['id'], type: string, fields: Readonly<Record<string, unknown>>): Item {
   const fitting = Object.entries(fields).flatMap(([variable, value]) => {
     const fit = fittingValue(variable, value);
@@ -70,6 +75,7 @@ export function fitItem(id: Item['id'], type: string, fields: Readonly<Record<st
   const address = String(item.DOI ?? '');
   const { DOI: _, ...rest } = item;
   if (noDoi.test(address.trim())) return rest;
-  if (!isAddress(address)) return item;
-  return { ...rest, URL: rest.URL ?? asAddress(address) };
+  if (isAddress(address)) return { ...rest, URL: rest.URL ?? asAddress(address) };
+  if (item.DOI === undefined || isDoi(address)) return item;
+  return { ...rest, annote: [rest.annote, `DOI: ${address}`].filter(Boolean).join('. ') };
 }

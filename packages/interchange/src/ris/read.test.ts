@@ -78,7 +78,7 @@ test.each<[string, string[], Partial<Item>]>([
     { type: 'thesis', issued: { 'date-parts': [[2019]] } },
   ],
   [
-    'an article of Scopus: its kind and database are no part of the reference, its number is',
+    'an article of Scopus: its kind is no part of the reference, its number is, and what no field has is kept beside it',
     [
       'TY  - JOUR',
       'TI  - Salt',
@@ -95,6 +95,7 @@ test.each<[string, string[], Partial<Item>]>([
       author: [{ family: 'Okafor', given: 'A.' }],
       number: '012345',
       DOI: '10.1000/s1',
+      annote: 'DB: Scopus. M1: 7',
     },
   ],
   [
@@ -110,6 +111,43 @@ test.each<[string, string[], Partial<Item>]>([
       title: 'Salt',
       editor: [{ family: 'Berg', given: 'Jan' }],
       'collection-editor': [{ family: 'Okafor', given: 'Ada' }],
+    },
+  ],
+  [
+    'addresses, database, accession number and a second link, behind their tags',
+    [
+      'TY  - JOUR',
+      'TI  - Salt',
+      'N1  - Export Date: 3 May 2020',
+      'AD  - Lund',
+      'AD  - Oslo',
+      'DB  - PubMed',
+      'AN  - 26957754',
+      'UR  - https://salt.example/a',
+      'UR  - https://salt.example/b',
+    ],
+    {
+      type: 'article-journal',
+      title: 'Salt',
+      URL: 'https://salt.example/a',
+      annote: 'Export Date: 3 May 2020. AD: Lund; Oslo. DB: PubMed. AN: 26957754. UR: https://salt.example/b',
+    },
+  ],
+  [
+    'titles of a journal that say the same once',
+    [
+      'TY  - JOUR',
+      'TI  - Salt',
+      'T2  - Journal of Rivers',
+      'JF  - Journal of rivers',
+      'JA  - J. Riv.',
+      'J2  - J Riv',
+    ],
+    {
+      type: 'article-journal',
+      title: 'Salt',
+      'container-title': 'Journal of Rivers',
+      'container-title-short': 'J Riv',
     },
   ],
   ['a type that nobody knows', ['TY  - XYZ', 'TI  - A'], { type: 'document', title: 'A' }],

@@ -10,6 +10,7 @@ import {
 } from '../tagged/parse-records.ts';
 import { notesOf } from '../values/kinds.ts';
 import { doiIn, pagesBetween, readFileName, readStandardNumbers, splitNames } from '../values/read-values.ts';
+import { besideOf } from './beside.ts';
 import { nameTags, ownTag, textTags, typesByTag } from './fields.ts';
 
 /** The variable of each tag with names. */
@@ -132,7 +133,11 @@ export function readRisItem(record: TaggedRecord): Item {
     accessed: readRisDate(textsOf(record, 'Y2')[0] ?? ''),
     keyword: textsOf(record, 'KW').join(', '),
   };
-  return withOwnFields(type, fields, readOwnRisFields(record));
+  const item = withOwnFields(type, fields, readOwnRisFields(record));
+  const beside = besideOf(record, item);
+  if (beside === '') return item;
+  const annote = String(item.annote ?? '').replace(/(?<=[^.;])$/, '.');
+  return { ...item, annote: [annote, beside].filter(Boolean).join(' ') };
 }
 
 /** RIS: two letters, two spaces, a dash, a space. */
@@ -146,23 +151,6 @@ const risGrammar: TaggedGrammar = {
 
 /** The records of a RIS file, one at a time. */
 export const parseRis = (text: string): Generator<TaggedRecord> => parseRecords(text, risGrammar);
-
-/** Tags that are read, and those that frame a record. */
-const readTags: ReadonlySet<string> = new Set([
-  ...[...textTags, ...nameTags].flatMap(([, ...tags]) => tags),
-  ...'TY ER ID DA PY Y1 Y2 SP EP KW C7 L3 DI'.split(' '),
-  ownTag,
-]);
-
-/** The tags of each record that are not read; of `limit` records. */
-export function* leftOfRis(text: string, limit: number): Generator<string[]> {
-  let read = 0;
-  for (const record of parseRis(text)) {
-    yield record.flatMap(([tag, value]) => (readTags.has(tag) || value === '' ? [] : [tag]));
-    read += 1;
-    if (read >= limit) return;
-  }
-}
 
 export const risReader: Reader = {
   begins: /^TY {1,2}- /m,

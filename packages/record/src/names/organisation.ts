@@ -13,6 +13,8 @@ const bodies = new Set(
     'universität universitat université universiteit university workgroup kommission expedition participants coordinators contributors volunteers lab labs ' +
     'llp sarl bundesamt landesamt gobierno ayuntamiento comune istituto ministero ministério ministerio ministère ministerium ministerstwo ministerstvo ' +
     'prefeitura câmara consejo consiglio conseil conselho assemblée urząd instytut úřad ústav nemocnice centralbyrån kommun kommune rådet ' +
+    'egyetem tudományegyetem egyetemi univerzita univerzity univerzitet univerza uniwersytet politechnika sveučilište ülikool universitetas universitāte ' +
+    'üniversitesi yliopisto universitet universitetet högskola høgskolen ' +
     'frontières encyclopaedia encyclopædia министерство правительство институт университет агентство администрация академия комитет центр фонд редакция'
   ).split(' '),
 );

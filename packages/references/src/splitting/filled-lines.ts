@@ -2,6 +2,8 @@ import { foldLetters } from '@citewright/record';
 import { isLocating, isTorn } from './layout.ts';
 import { type CertainPlace, emptyEntry, featuresOfPlace, learnStarts, readWord } from './learned-starts.ts';
 import type { Line } from './line.ts';
+import { featuresOfStart } from './start-features.ts';
+import { oddsOfStart, type StartEvidence } from './start-odds.ts';
 
 // Lists whose lines are filled up to a width, with nothing between the entries. A line that ends although the next word had room is the last one of its
 // entry, and no entry begins within a line. These places show how the entries of the list begin and end, and so which of the full lines end one.
@@ -10,8 +12,8 @@ import type { Line } from './line.ts';
 const mostBeyond = 0.02;
 /** Share of the lines that are full, at least, and of those that end early within a sentence, at most. */
 const [leastFull, mostTorn] = [0.2, 0.04];
-/** Lines of a list by which a width can be told: of a few lines, some are as long as others by chance. */
-const fewestLines = 8;
+/** Lines of a list by which a width can be told. */
+const fewestLines = 3;
 
 const hasRoom = (before: string, text: string, width: number) =>
   before.length + 1 + (text.split(' ', 1)[0] ?? '').length <= width;
@@ -63,16 +65,15 @@ const keyOfLine = (text: string) =>
     .replace(/[^\p{L}\p{N} ]/gu, '')
     .slice(0, 8);
 
-/** Log odds of a place that is in the alphabetical order of the entries around it, and of one that is not. */
-const [inOrder, outOfOrder] = [2.5, -3];
-
 /** What the order of the entries that are certain says of others; nothing in a list that is not sorted. */
 function orderIn(keys: readonly string[], begins: readonly boolean[]) {
   const certain = keys.filter((_, at) => begins[at]);
   const rising = certain.filter((key, at) => at > 0 && key >= (certain[at - 1] ?? '')).length;
   const isSorted = certain.length > 4 && rising >= (certain.length - 1) * 0.8;
-  return (before: string, key: string, after: string | undefined) =>
-    !isSorted ? 0 : key >= before && (after === undefined || key <= after) ? inOrder : outOfOrder;
+  return (before: string, key: string, after: string | undefined): string => {
+    const isRising = key >= before && (after === undefined || key <= after);
+    return `${isSorted ? 'sorted' : 'unsorted'}, ${isRising ? 'rising' : 'falling'}`;
+  };
 }
 
 /** For each line, the key of the next one that begins an entry for certain. */
@@ -84,17 +85,15 @@ function keysAfter(keys: readonly string[], begins: readonly boolean[]): (string
 
 /** Entries by which a list says as much of its entries as is known of those of any list. */
 const tellingEntries = 20;
-/** How high a line must score, by what is known of any list, to be as likely the first of an entry as not. */
-const evenScore = 2;
 
 /**
- * The first lines of the entries of a list whose lines are filled up to `width`. `scoreOf` says how well a text begins an entry and the line
- * before it ends one in any list: the fewer entries a list has, the more it counts.
+ * Walks over the lines of a list that are filled up to `width`, and asks `isStart` of each that may begin an entry. Gives the first lines of
+ * the entries.
  */
-export function filledStarts(
+export function walkFilled(
   lines: readonly Line[],
   width: number,
-  scoreOf: (text: string, before: string) => number,
+  isStart: (evidence: StartEvidence, at: number) => boolean,
 ): number[] {
   const words = lines.map(({ text }) => text.split(/\s+/));
   const begins = lines.map(({ text }, at) => {
@@ -107,23 +106,29 @@ export function filledStarts(
   const after = keysAfter(keys, begins);
   const orderOf = orderIn(keys, begins);
   const count = begins.filter(Boolean).length;
-  const general = tellingEntries / (tellingEntries + count);
-  // The last line of an entry may have any length: it is full by chance where the next word has no room. The odds that are learned are those of the places
-  // that were learned from.
-  const chance = Math.log(count / width / Math.max(1, lines.length - count));
+  const trust = count / (tellingEntries + count);
+  // The odds that are learned are those of the places that were learned from.
   const learned = Math.log(count / Math.max(1, places.length - count));
+  // The last line of an entry may have any length: it is full by chance where the next word has no room.
+  const share = (count + 2) / (lines.length + 6);
   const starts: number[] = [];
   let entry = emptyEntry();
   for (const [at, own] of words.entries()) {
     const [before, text] = [lines[at - 1]?.text ?? '', lines[at]?.text ?? ''];
-    const odds = () =>
-      oddsOf(featuresOfPlace(words[at - 1]?.at(-1) ?? '', own, entry)) -
-      learned +
-      chance +
-      Math.log(1 + (own[0] ?? '').length) +
-      orderOf(keys[starts.at(-1) ?? 0] ?? '', keys[at] ?? '', after[at]) +
-      general * (scoreOf(text, before) - evenScore);
-    if (begins[at] || odds() > 0) {
+    const asked = () => {
+      const list = oddsOf(featuresOfPlace(words[at - 1]?.at(-1) ?? '', own, entry)) - learned;
+      const evidence = {
+        features: [
+          ...featuresOfStart(text, before, entry),
+          orderOf(keys[starts.at(-1) ?? 0] ?? '', keys[at] ?? '', after[at]),
+        ],
+        list,
+        trusted: list * trust,
+        chance: Math.log(((share / (1 - share)) * (1 + (own[0] ?? '').length)) / width),
+      };
+      return isStart(evidence, at);
+    };
+    if (begins[at] || asked()) {
       starts.push(at);
       entry = emptyEntry();
     }
@@ -131,3 +136,7 @@ export function filledStarts(
   }
   return starts;
 }
+
+/** The first lines of the entries of a list whose lines are filled up to `width`. */
+export const filledStarts = (lines: readonly Line[], width: number): number[] =>
+  walkFilled(lines, width, (evidence) => oddsOfStart(evidence) > 0);

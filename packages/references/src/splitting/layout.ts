@@ -20,9 +20,9 @@ const isClosed = (text: string) => closedEnd.test(text.slice(-longestEnd));
 export const isTorn = (text: string, before: string): boolean =>
   isOpen(before) || (middle.test(text) && !isClosed(before));
 
-/** An address that the reference before it lacks, or the day on which it was read. */
+/** An address that the reference before it lacks, its number in a database, or the day on which it was read. */
 const locating =
-  /^(?:<?(?:https?:\/\/|www\.)\S+|(?:doi|DOI):?\s*10\.\S+|10\.\d{4,9}\/\S+|(?:retrieved|available|accessed|abgerufen|zugriff|consultado|disponível|disponible|recuperado|consulté|url)\b.{0,200})$/iu;
+  /^(?:<?(?:https?:\/\/|www\.)\S+|(?:doi|DOI):?\s*10\.\S+|10\.\d{4,9}\/\S+|(?:pmid|pubmed|pmcid):?\s*(?:pmc)?\d{1,9}\.?|(?:retrieved|available|accessed|abgerufen|zugriff|acesso em|acessado|consultado|disponível|disponible|recuperado|consulté|url)\b.{0,200})$/iu;
 const aPlace = /https?:\/\/|\bwww\.|\b10\.\d{4,9}\//i;
 
 /** Whether a line says where the reference before it is found. */

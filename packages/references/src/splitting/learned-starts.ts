@@ -29,7 +29,7 @@ export function readWord(entry: EntrySoFar, word: string): void {
 const longestWord = 16;
 
 /** Capitals, small letters, digits and signs of a word, a run of each as one: `Aa,` for `Okafor,`. */
-function shapeOfEnd(word: string | undefined): string {
+export function shapeOfWord(word: string | undefined): string {
   if (word === undefined) return '';
   if (anAddress.test(word)) return 'address';
   return word
@@ -41,14 +41,16 @@ function shapeOfEnd(word: string | undefined): string {
     .replace(/\p{Lo}+/gu, 'o');
 }
 
-function endOf(word: string): string {
+/** Whether a word ends with a letter, a digit, an address, or with which sign. */
+export function endOfWord(word: string): string {
   if (anAddress.test(word)) return 'address';
   const last = word.at(-1) ?? '';
   return /\p{L}/u.test(last) ? 'letter' : /\d/.test(last) ? 'digit' : last;
 }
 
 const lengths = [1, 2, 3, 4, 8, 14];
-const lengthOf = (words: number) => lengths.findLast((length) => words >= length) ?? 0;
+/** The number of words of an entry, in steps. */
+export const stepOf = (words: number): number => lengths.findLast((length) => words >= length) ?? 0;
 
 const [bits, seed, prime] = [15, 0x811c9dc5, 0x01000193];
 
@@ -61,8 +63,8 @@ function numberOf(feature: string): number {
 
 /** What is known of the place between the word `last` and the `next` ones. */
 export function featuresOfPlace(last: string, next: readonly string[], entry: EntrySoFar): number[] {
-  const [end, before] = [endOf(last), shapeOfEnd(last)];
-  const [one, two, three] = [shapeOfEnd(next[0]), shapeOfEnd(next[1]), shapeOfEnd(next[2])];
+  const [end, before] = [endOfWord(last), shapeOfWord(last)];
+  const [one, two, three] = [shapeOfWord(next[0]), shapeOfWord(next[1]), shapeOfWord(next[2])];
   const state = `${entry.isDated} ${entry.isLocated}`;
   return [
     'every place',
@@ -75,7 +77,7 @@ export function featuresOfPlace(last: string, next: readonly string[], entry: En
     `next word ${next[0]?.slice(0, longestWord)}`,
     `around ${end} ${one}`,
     `open ${entry.open > 0}`,
-    `words ${lengthOf(entry.words)}`,
+    `words ${stepOf(entry.words)}`,
     `entry ${state}`,
     `end of entry ${end} ${state}`,
   ].map(numberOf);

@@ -122,6 +122,32 @@ const cases: [what: string, list: string, references: string[]][] = [
     ],
   ],
   [
+    'a short list that is wrapped, behind an address on a line of its own',
+    'One of the biggest challenges of keeping bees on the roofs of northern\ntowns. Town Bees. https://bees.example/roofs-of-northern-towns-in-winter\nMoreau X, Lind P, Okafor VP, Berg JA. A survey of the wild bees of the\nislands and their flowers. Bee Sci. 2022;10:e12749. doi:10.1000/bees.12749',
+    [
+      'One of the biggest challenges of keeping bees on the roofs of northern towns. Town Bees. https://bees.example/roofs-of-northern-towns-in-winter',
+      'Moreau X, Lind P, Okafor VP, Berg JA. A survey of the wild bees of the islands and their flowers. Bee Sci. 2022;10:e12749. doi:10.1000/bees.12749',
+    ],
+  ],
+  [
+    'a wrapped list with the number of a database behind each address',
+    'Karlsson J, Ask P. Light limitation of lakes with few nutrients. Nature.\n2009;460:506-10. http://dx.doi.org/10.1038/nature08179.\nPMid:19626113.\nZsolnay A, Baigar E. Fluorescence of soils. Chemosphere. 1999;38:45-50.\nhttp://dx.doi.org/10.1016/S0045-6535(98)00166-0. PMid:10903090.\nDode MA, Santos I. Fatores de risco na coorte de nascimentos de Pelotas,\nRio Grande do Sul. Cad Saude. 2009;25:1141-52.\nhttp://dx.doi.org/10.1590/S0102-311X2009000500021. PMid:19488499.',
+    [
+      'Karlsson J, Ask P. Light limitation of lakes with few nutrients. Nature. 2009;460:506-10. http://dx.doi.org/10.1038/nature08179. PMid:19626113.',
+      'Zsolnay A, Baigar E. Fluorescence of soils. Chemosphere. 1999;38:45-50. http://dx.doi.org/10.1016/S0045-6535(98)00166-0. PMid:10903090.',
+      'Dode MA, Santos I. Fatores de risco na coorte de nascimentos de Pelotas, Rio Grande do Sul. Cad Saude. 2009;25:1141-52. http://dx.doi.org/10.1590/S0102-311X2009000500021. PMid:19488499.',
+    ],
+  ],
+  [
+    'one a line in Swedish, undated and to come',
+    'Dahlberg, E. (u.å.). Fåglar vid sjön. Hämtad från https://faglar.example\nLindqvist, S. (2014). Skogens ljud. Norstedts.\nSjöberg, P. (kommande). Vintervägar. Natur & Kultur.',
+    [
+      'Dahlberg, E. (u.å.). Fåglar vid sjön. Hämtad från https://faglar.example',
+      'Lindqvist, S. (2014). Skogens ljud. Norstedts.',
+      'Sjöberg, P. (kommande). Vintervägar. Natur & Kultur.',
+    ],
+  ],
+  [
     'two short lines, a reference each',
     'Smith & Nunes 2020 Soil under glass\nFerreira Tides and harbours 2018',
     ['Smith & Nunes 2020 Soil under glass', 'Ferreira Tides and harbours 2018'],

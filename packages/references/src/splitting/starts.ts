@@ -50,9 +50,6 @@ export const beginsReference = (text: string): boolean => beginningOf(text) >= 2
 /** Characters of an address at the end of a line that are looked at. */
 const longestAddress = 300;
 
-/** How well a text begins a reference, and the line before it ends one. */
-const scoreOf = (text: string, before: string) => beginningOf(text) + endingOf(before);
-
 /** A year, or the words for a work that has none. */
 const year =
   /(?:^|[^\d])(?:1[5-9]|20)\d\d[a-z]?(?!\d)|\b(?:n\.\s?d\.|[so]\.\s?[dfaj]\.|no date|sin fecha|sem data|ohne jahr|sans date|in press|no prelo|en prensa|im druck|forthcoming|submitted|in preparation|accepted)/i;
@@ -122,7 +119,7 @@ export function unnumberedStarts(lines: readonly Line[]): number[] {
       at === 0 || !goesOn(text, lines[at - 1]?.text ?? '') ? [at] : [],
     );
   const width = filledWidth(lines);
-  if (width !== undefined) return filledStarts(lines, width, scoreOf);
+  if (width !== undefined) return filledStarts(lines, width);
   const own = lines.map(({ text }) => beginningOf(text));
   const scores = startScores(lines, own);
   const sorted = isSorted(lines, own);

@@ -79,3 +79,15 @@ test('Zotero in Word has a live citation for each work and the list in a field',
   const plain = await call(app, 'GET', `/api/projects/${id}/export?format=docx`);
   expect(plain.rawPayload.length).toBeLessThan(rawPayload.length);
 });
+
+test('the answer names the fields for which a format has no place', async () => {
+  const app = await testApp();
+  const { id } = await createProject(app);
+  const text = JSON.stringify([{ type: 'book', title: 'Rivers', keyword: 'water', medium: 'Film' }]);
+  await call(app, 'POST', `/api/projects/${id}/import`, { text, format: 'csl-json' });
+  const answers = ['hayagriva', 'bibtex', 'ris', 'csl-json', 'docx'].map((format) =>
+    call(app, 'GET', `/api/projects/${id}/export?format=${format}`),
+  );
+  const named = (await Promise.all(answers)).map(({ headers }) => headers['x-left-out']);
+  expect(named).toEqual(['keyword, medium', undefined, undefined, undefined, undefined]);
+});

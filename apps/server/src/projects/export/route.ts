@@ -1,4 +1,12 @@
-import { type FormatId, formats, writableIds, writeRecords, writeReferences } from '@citewright/interchange';
+import { leftOutHeader } from '@citewright/contract';
+import {
+  type FormatId,
+  formats,
+  leftOutOf,
+  writableIds,
+  writeRecords,
+  writeReferences,
+} from '@citewright/interchange';
 import type { Clock } from '@citewright/resolver';
 import * as z from 'zod';
 import type { Database } from '../../db/schema.ts';
@@ -38,7 +46,8 @@ export function exportRoute(
       schema: {
         summary: 'A project as a file',
         description:
-          'Text, HTML, Word, OpenDocument and RTF hold the formatted references; BibTeX, RIS, CSL-JSON and Hayagriva the records, under citation keys that stay the same.',
+          'Text, HTML, Word, OpenDocument and RTF hold the formatted references; BibTeX, RIS, CSL-JSON and Hayagriva the records, under citation keys that stay the same. ' +
+          'The header `x-left-out` names the fields of the records for which the format has no place.',
         tags: ['projects'],
         params: z.object({ id: z.string() }),
         querystring: z.object({ format: z.enum([...formatsByName.keys()]) }),
@@ -50,13 +59,18 @@ export function exportRoute(
       const { mediaType, extension, writeReferences: isDocument, isLive = false } = formats[id];
       const write = async () => {
         const { owner, project } = await ownProject(database, request);
+        const items = isDocument ? [] : await keyedItems(database, owner, project.id);
         const pieces = isDocument
           ? writeReferences(id, await referenceList(project, await plainItems(owner, project.id), isLive))
-          : writeRecords(id, await keyedItems(database, owner, project.id));
-        return Buffer.concat(await mapInSteps(pieces, (piece) => Buffer.from(piece)));
+          : writeRecords(id, items);
+        return {
+          file: Buffer.concat(await mapInSteps(pieces, (piece) => Buffer.from(piece))),
+          left: new Set((await mapInSteps(items, (item) => leftOutOf(id, item))).flat()),
+        };
       };
       // Nothing comes before it: who is refused hears it at once.
-      const file = await work.run(askingOf(reply), write);
+      const { file, left } = await work.run(askingOf(reply), write);
+      if (left.size > 0) reply.header(leftOutHeader, [...left].join(', '));
       const date = new Date(clock.now()).toISOString().slice(0, 10);
       return sendFile(reply, mediaType, `project-references-${date}.${extension}`, file);
     },

@@ -1,3 +1,4 @@
+import { notKept } from '@citewright/words';
 import type { Formatter } from '~/engine/load-formatter.ts';
 import type { OpenMenu } from '~/ui/menu.tsx';
 import { MenuList } from '~/ui/menu-list.tsx';
@@ -20,9 +21,13 @@ export function ExportList({ formatter, entries: list, style, ...menu }: ExportL
     label,
     hint,
     onSelect: () => {
-      const { name, content } = listFile(id, formatter, list, style);
+      const { name, content, left } = listFile(id, formatter, list, style);
       downloadBlob(name, content);
-      toast({ title: 'Exported', description: `${name} (${label}) is in your downloads.` });
+      toast({
+        title: 'Exported',
+        description: `${name} (${label}) is in your downloads.`,
+        ...(left.length > 0 && { advice: notKept(left) }),
+      });
     },
   }));
   return <MenuList {...menu} items={entries} />;

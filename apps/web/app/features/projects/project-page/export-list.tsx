@@ -1,4 +1,5 @@
 import type { Project } from '@citewright/contract';
+import { notKept } from '@citewright/words';
 import type { ReactNode } from 'react';
 import { exportProject } from '~/api/projects.ts';
 import { lazyPart } from '~/ui/lazy-part.tsx';
@@ -25,9 +26,13 @@ export function ExportList({ project, busy, onBusy, onDialog, ...menu }: ExportL
     if (busy) return;
     onBusy(true);
     try {
-      const { name, content } = await exportProject(project.id, format);
+      const { name, content, left } = await exportProject(project.id, format);
       downloadBlob(name, content);
-      toast({ title: 'Exported', description: `${name} (${label}) is in your downloads.` });
+      toast({
+        title: 'Exported',
+        description: `${name} (${label}) is in your downloads.`,
+        ...(left.length > 0 && { advice: notKept(left) }),
+      });
     } catch (error) {
       toastFailure(error, 'Failed to export the project');
     }

@@ -1,0 +1,32 @@
+import { type Item, lettersOf } from '@citewright/record';
+import { type TaggedRecord, textsOf } from '../tagged/parse-records.ts';
+import { nameTags, ownTag, textTags } from './fields.ts';
+
+// What a record says and no field of CSL has: addresses of authors (`AD`), databases (`DB`), accession numbers (`AN`), a second link.
+
+/** Tags of which all is read, or whose words are others in the item: dates, identifiers, kinds of works. */
+const whole: ReadonlySet<string> = new Set([
+  ...nameTags.flatMap(([, ...tags]) => tags),
+  ...'TY ER ID DA PY Y1 Y2 SP EP KW C7 L3 DI DO SN M3 N1 LA'.split(' '),
+  ownTag,
+]);
+
+/** Tags of which one value is read, and others where they say something else. */
+const single: ReadonlySet<string> = new Set(textTags.flatMap(([, ...tags]) => tags));
+
+/** The values of a record that `item` does not hold, each behind its tag: `AD: Lund; Oslo. DB: Scopus`. */
+export function besideOf(record: TaggedRecord, item: Item): string {
+  const held = lettersOf(
+    Object.values(item)
+      .filter((value) => typeof value === 'string')
+      .join(' '),
+  );
+  const isHeld = (value: string) => held.includes(lettersOf(value));
+  const tags = [...new Set(record.map(([tag]) => tag))].filter((tag) => !whole.has(tag));
+  return tags
+    .flatMap((tag) => {
+      const values = textsOf(record, tag).filter((value) => !(single.has(tag) && isHeld(value)));
+      return values.length > 0 ? [`${tag}: ${values.join('; ')}`] : [];
+    })
+    .join('. ');
+}
