@@ -25,7 +25,10 @@ export function GoneCitation({ projectId, id }: { projectId: number; id: number 
   });
   const box = useRef<HTMLDivElement>(null);
   // The form may be scrolled to its end.
-  useEffect(() => box.current?.scrollIntoView({ block: 'center' }), []);
+  useEffect(() => {
+    // In braces: Chromium gives a promise, which React would call as the end of the effect.
+    box.current?.scrollIntoView({ block: 'center' });
+  }, []);
   return (
     <div
       ref={box}
