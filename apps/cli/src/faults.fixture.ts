@@ -26,6 +26,8 @@ My remarks.
 
 @Comment{jabref-meta: databaseType:bibtex;}
 `;
+/** As many bytes as a name may have. */
+const longest = `${'n'.repeat(251)}.ris`;
 const ris = 'TI  - The growth of rivers';
 const cafeRis = 'TI  - Café “Łódź”';
 
@@ -35,6 +37,8 @@ export interface Case {
   environment?: Record<string, string>;
   /** Its cache is in the folder `own`. */
   ownCache?: true;
+  /** A file that is standard input. */
+  fileAsInput?: string;
   /** A file that takes standard output. */
   into?: string;
   files?: Record<string, string | Uint8Array>;
@@ -80,6 +84,29 @@ export const cases: Record<string, Record<string, Case>> = {
       words: toRis('a.bib'),
       out: cafeRis,
       err: said('"a.bib" was read as UTF-16.'),
+    },
+    'UTF-16 without a mark is read, high bytes first, too': {
+      files: { 'a.bib': swapped(utf16(cafe, false)) },
+      words: toRis('a.bib'),
+      out: cafeRis,
+      err: said('"a.bib" was read as UTF-16.'),
+    },
+    'UTF-32 is no text that is read': {
+      files: { 'a.bib': Buffer.from([...cafe].flatMap((sign) => [sign.charCodeAt(0) & 0x7f, 0, 0, 0])) },
+      words: toRis('a.bib'),
+      err: /^citewright: "a\.bib" is not text/,
+      code: 3,
+    },
+    'lines that end as on old Macs are lines': {
+      files: { 'a.bib': (cafe + rivers).replaceAll('\n', '\r') },
+      words: ['format', 'a.bib'],
+      out: 'Berg, J. (2014). Café “Łódź.”\nOkafor, A. (2019). The growth of rivers. River Studies.\n',
+    },
+    'the encoding of an old Mac is read as Windows-1252, and said': {
+      files: { 'a.bib': Buffer.from(latin).fill(0x8e, latin.indexOf(0xe9), latin.indexOf(0xe9) + 1) },
+      words: toRis('a.bib'),
+      out: 'TI  - CafŽ\r\n',
+      err: said('"a.bib" is not UTF-8. It was read as Windows-1252: look at letters with accents.'),
     },
     'Windows-1252 is read': {
       files: { 'a.bib': latin },
@@ -133,6 +160,24 @@ export const cases: Record<string, Record<string, Case>> = {
       files: { 'a.bib': '\ufeff \n\n' },
       words: ['check', 'a.bib'],
       err: said('"a.bib" is empty.'),
+      code: 3,
+    },
+    'a folder': {
+      files: { 'library/a.bib': rivers },
+      words: ['format', 'library'],
+      err: said('"library" is a folder.'),
+      code: 3,
+    },
+    'a folder that is called like a paper': {
+      files: { 'thesis.docx/x': '' },
+      words: ['check', 'thesis.docx'],
+      err: said('"thesis.docx" is a folder.'),
+      code: 3,
+    },
+    'a text with a NUL in it': {
+      files: { 'a.bib': `${rivers}\0${cafe}` },
+      words: toRis('a.bib'),
+      err: /^citewright: "a\.bib" is not text/,
       code: 3,
     },
     'an empty paper': {
@@ -306,11 +351,50 @@ export const cases: Record<string, Record<string, Case>> = {
       words: ['convert', 'a.bib', 'b.ris', '--force'],
       after: { 'b.ris': /The growth of rivers/, 'copy.ris': 'old' },
     },
-    'a link that leads nowhere is no file that is lost': {
-      files: { 'a.bib': rivers },
-      links: { 'b.ris': 'gone.ris' },
+    'a link that leads nowhere stays, and its end is written': {
+      files: { 'a.bib': rivers, 'folder/x': '' },
+      links: { 'b.ris': 'folder/c.ris', 'folder/c.ris': '../gone.ris' },
       words: ['convert', 'a.bib', 'b.ris'],
-      after: { 'b.ris': /The growth of rivers/ },
+      after: { 'b.ris': /The growth of rivers/, 'gone.ris': /The growth of rivers/ },
+    },
+    'a link that leads to a folder that is missing is no target': {
+      files: { 'a.bib': rivers },
+      links: { 'b.ris': 'missing/c.ris' },
+      words: ['convert', 'a.bib', 'b.ris'],
+      err: /^citewright: There is no folder for "b\.ris"\.\n/,
+      code: 2,
+    },
+    'a link to itself is no target': {
+      files: { 'a.bib': rivers },
+      links: { 'b.ris': 'b.ris' },
+      words: ['convert', 'a.bib', 'b.ris'],
+      err: said('"b.ris" is a link that leads to itself.'),
+      code: 3,
+    },
+    'the file that is standard input stays': {
+      files: { 'a.bib': rivers },
+      fileAsInput: 'a.bib',
+      words: ['convert', '-', 'a.bib', '--to', 'ris', '--force'],
+      err: /is the file that is read/,
+      code: 2,
+      after: { 'a.bib': rivers },
+    },
+    'a name as long as the system allows is a target': {
+      files: { 'a.bib': rivers },
+      words: ['convert', 'a.bib', longest],
+      after: { [longest]: /The growth of rivers/ },
+    },
+    'a longer name is not': {
+      files: { 'a.bib': rivers },
+      words: ['convert', 'a.bib', `n${longest}`],
+      err: said(`The name of "n${longest}" is too long.`),
+      code: 3,
+    },
+    'a place below a file is no target': {
+      files: { 'a.bib': rivers },
+      words: ['convert', 'a.bib', 'a.bib/b.ris'],
+      err: said('"a.bib/b.ris" is not in a folder.'),
+      code: 3,
     },
     'input by a link is no target either': {
       files: { 'a.bib': rivers },
@@ -329,7 +413,13 @@ export const cases: Record<string, Record<string, Case>> = {
     'a folder that is missing': {
       files: { 'a.bib': rivers },
       words: ['convert', 'a.bib', 'no/b.ris'],
-      err: said('There is no file "no/b.ris".'),
+      err: /^citewright: There is no folder for "no\/b\.ris"\.\n/,
+      code: 2,
+    },
+    'help that has no room is told of': {
+      words: ['help'],
+      into: '/dev/full',
+      err: /There is no space left for the file\./,
       code: 3,
     },
     'standard output that is full': {

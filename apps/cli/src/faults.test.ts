@@ -27,12 +27,16 @@ afterAll(() => rmSync(root, { recursive: true, force: true }));
 async function run(
   folder: string,
   [command = '', ...words]: readonly string[],
-  { input = '', environment = {}, into }: Pick<Case, 'input' | 'environment' | 'into'> = {},
+  { input = '', environment = {}, fileAsInput, into }: Omit<Case, 'words'> = {},
 ): Promise<{ out: string; err: string; code: number }> {
   const child = spawn(command, words, {
     cwd: folder,
     env: { ...process.env, XDG_CACHE_HOME: cache, NO_COLOR: '1', ...environment },
-    stdio: ['pipe', into === undefined ? 'pipe' : openSync(into, 'w'), 'pipe'],
+    stdio: [
+      fileAsInput === undefined ? 'pipe' : openSync(path.join(folder, fileAsInput), 'r'),
+      into === undefined ? 'pipe' : openSync(into, 'w'),
+      'pipe',
+    ],
   });
   child.stdin?.on('error', () => undefined).end(input);
   const [out, err, code] = await Promise.all([
@@ -64,7 +68,7 @@ describe.each(Object.entries(cases))('%s', (_, group) => {
     '%s',
     async (_, one) => {
       const folder = lay(one);
-      const { out, err, code } = await (one.into === undefined
+      const { out, err, code } = await (one.into === undefined && one.fileAsInput === undefined
         ? runHere(folder, one.ownCache ? path.join(folder, 'own') : cache, one)
         : run(folder, [program, ...one.words], one));
       if (typeof one.err === 'object') expect(err).toMatch(one.err);
@@ -82,6 +86,17 @@ describe.each(Object.entries(cases))('%s', (_, group) => {
     60_000,
   );
 });
+
+test('a pipe with a name is read, and is a target', async () => {
+  const folder = lay({ words: [], files: { 'a.bib': rivers } });
+  const script =
+    'mkfifo in out; cat a.bib > in & "$0" convert in out --to ris & grep TI out; wait; test -p in && test -p out';
+  const said = await run(folder, ['sh', '-c', script, program]);
+  expect(said).toEqual({ out: 'TI  - The growth of rivers\r\n', err: '', code: 0 });
+}, 60_000);
+
+/** Root without the right to read and write what its modes forbid. */
+const unprivileged = 'setpriv --bounding-set=-dac_override,-dac_read_search --inh-caps=-all';
 
 const mount = 'mount -t tmpfs -o size=64k tmpfs small';
 
@@ -130,6 +145,23 @@ describe.skipIf(!mayMount())('a disk of 64 kB (skipped where none may be mounted
   test('standard output that has no room is told of', async () => {
     const { err, code } = await onSmallDisk('"$0" convert a.bib --to ris > small/c.ris');
     expect(err).toBe('citewright: There is no space left for "standard output".\n');
+    expect(code).toBe(3);
+  }, 60_000);
+
+  test('a folder that may not be written keeps the old file', async () => {
+    const said = await onSmallDisk(
+      `chmod 555 small; ${unprivileged} "$0" convert a.bib small/b.ris --force; echo $?; ls small; cat small/b.ris`,
+    );
+    expect(said).toEqual({
+      out: '3\nb.ris\nOLD',
+      err: 'citewright: "small/b.ris" may not be read or written.\n',
+      code: 0,
+    });
+  }, 60_000);
+
+  test('a file that may not be read is named', async () => {
+    const { err, code } = await onSmallDisk(`chmod 000 a.bib; ${unprivileged} "$0" convert a.bib --to ris`);
+    expect(err).toBe('citewright: "a.bib" may not be read or written.\n');
     expect(code).toBe(3);
   }, 60_000);
 

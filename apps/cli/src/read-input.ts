@@ -27,6 +27,15 @@ export interface InputPlace {
 const named = (file: string | undefined): string =>
   file === undefined || file === '-' ? fileNames.standardInput : `"${file}"`;
 
+/** The blocks of a file; a system's error of reading names it, as one of opening does. */
+async function* blocksOf(file: string): AsyncGenerator<Buffer> {
+  try {
+    yield* createReadStream(file);
+  } catch (error) {
+    throw Object.assign(error as Error, { path: file });
+  }
+}
+
 /** All bytes of a stream. A device may have no end: no more than `most` are read. @throws InputError */
 async function bytesOf(
   stream: AsyncIterable<Buffer | string>,
@@ -63,7 +72,7 @@ export async function readInput(file: string | undefined, place: InputPlace): Pr
   // Nobody types a file into a terminal.
   if (file === undefined && input.isTTY) throw new UsageError(usageSentences.noFile);
   const isFile = file !== undefined && file !== '-';
-  const stream = isFile ? createReadStream(file) : input;
+  const stream = isFile ? blocksOf(file) : input;
   const name = named(file);
   return textIn(await bytesOf(stream as AsyncIterable<Buffer | string>, name, mostText), name, place);
 }
@@ -74,6 +83,6 @@ const asText = /\.(?:tex|md|html?)$/i;
 /** The bytes of a paper, those of a text in UTF-8. @throws as `readInput` */
 export async function readPaper(file: string, place: InputPlace): Promise<Uint8Array> {
   const name = named(file);
-  const bytes = await bytesOf(createReadStream(file), name, mostOfPaper);
+  const bytes = await bytesOf(blocksOf(file), name, mostOfPaper);
   return asText.test(file) ? Buffer.from(textIn(bytes, name, place)) : bytes;
 }

@@ -14,6 +14,7 @@ export const usageSentences = {
   noFile: 'Name a file, or pass one on standard input.',
   fileIsRead: (file: string) => `"${file}" is the file that is read. Name another one to write.`,
   fileExists: (file: string) => `"${file}" exists. Use --force to replace it.`,
+  noFolder: (file: string) => `There is no folder for "${file}".`,
   seeHelp: '"citewright help" lists the commands.',
 } as const;
 
@@ -36,6 +37,7 @@ export const fileSentences: Readonly<Record<string, (file: string) => string>> =
   ENOTDIR: (file) => `${file} is not in a folder.`,
   ENOSPC: (file) => `There is no space left for ${inSentence(file)}.`,
   EROFS: (file) => `${file} is on a disk that cannot be written.`,
+  ENAMETOOLONG: (file) => `The name of ${inSentence(file)} is too long.`,
   ELOOP: (file) => `${file} is a link that leads to itself.`,
 };
 

@@ -35,6 +35,7 @@ const doi = '10.1038/nature14539';
 const books = 'Book 1, Book 2, Book 3';
 
 const nothingChanged = 'No answer came, and nothing has changed.';
+const notEdited = /it is not known whether what you changed in it is there/;
 const notKnown = /No answer came: it is not known whether this was done\./;
 
 /** What changes of what is stored say. */
@@ -216,13 +217,25 @@ const chooseWord = ({ page }: Stage) => page.getByRole('menuitem', { name: /^Wor
 const clipboard = ({ page }: Stage) =>
   page.evaluate(async () => ((await navigator.clipboard.readText()).startsWith('Okafor') ? 'list' : 'old'));
 
-/** A backup of somebody else's project. */
-async function openedBackup({ page, call, project }: Stage): Promise<void> {
+const ownStyle = `<style xmlns="http://purl.org/net/xbiblio/csl" class="in-text" version="1.0">
+  <info><title>Fjord University</title><category citation-format="author-date"/></info>
+  <citation><layout><text variable="title"/></layout></citation>
+  <bibliography><layout suffix="!"><text variable="title"/></layout></bibliography>
+</style>`;
+
+/** The page holds a backup of all that is stored. */
+async function holdBackup({ page, call }: Stage): Promise<void> {
   const backup = bodyOf(await call('GET', '/api/backup'));
+  await page.evaluate((text) => Object.assign(window, { backup: text }), JSON.stringify(backup));
+}
+
+/** A backup of somebody else's project. */
+async function openedBackup(stage: Stage): Promise<void> {
+  const { call, project } = stage;
+  await holdBackup(stage);
   bodyOf(await call('DELETE', `/api/projects/${project}`));
   bodyOf(await call('DELETE', '/api/deleted'));
   bodyOf(await call('POST', '/api/projects', projectForm('Thesis')));
-  await page.evaluate((text) => Object.assign(window, { backup: text }), JSON.stringify(backup));
 }
 
 async function chooseBackup({ page }: Stage): Promise<void> {
@@ -304,6 +317,31 @@ export const actions: Readonly<Record<string, Action>> = {
     press: ({ page }) => dialog(page, 'Add to project').getByRole('button', { name: /Essay/ }).click(),
     result: { ...inList, after: `Deep learning, ${books}` },
     says: changes('Added to “Essay”', 'Failed to add the citation'),
+  },
+  'edit what was added to a project': {
+    method: 'PATCH',
+    path: /^\/api\/citations\/\d+$/,
+    async begin(stage) {
+      const { page } = stage;
+      await openTool(stage);
+      await identifier(stage).fill(doi);
+      await generate(stage);
+      await button(page, 'Edit').click();
+      await field(stage, 'Title').fill('Deeper learning');
+      await button(dialog(page, 'Edit citation'), 'Save Changes').click();
+      await button(page, 'Add to project').click();
+      await dialog(page, 'Add to project').getByRole('button', { name: /Essay/ }).waitFor();
+    },
+    press: ({ page }) => dialog(page, 'Add to project').getByRole('button', { name: /Essay/ }).click(),
+    // It is added before it is edited.
+    result: { ...inList, before: `Deep learning, ${books}`, after: `Deeper learning, ${books}` },
+    says: {
+      done: 'Added to “Essay”',
+      undone: notEdited,
+      unknown: new RegExp(`${notEdited.source}|${notKnown.source}|Failed to add the citation`),
+      refused: refusal,
+    },
+    lost: 'unknown',
   },
   'edit a reference': {
     method: 'PATCH',
@@ -521,6 +559,54 @@ export const actions: Readonly<Record<string, Action>> = {
       /1 project added from the backup|1 project was here already|The projects of the backup are here/,
       'Failed to open the backup',
     ),
+  },
+  'restore a backup of a style': {
+    method: 'POST',
+    path: /^\/api\/backup$/,
+    async begin(stage) {
+      const { call, page } = stage;
+      await openOverview(stage);
+      const { id } = bodyOf<{ id: string }>(await call('POST', '/api/styles', { csl: ownStyle }));
+      await holdBackup(stage);
+      bodyOf(await call('DELETE', `/api/styles/${id}`));
+      await page.waitForLoadState('networkidle');
+    },
+    press: chooseBackup,
+    result: {
+      before: '0',
+      after: '1',
+      now: async ({ call }) => String(bodyOf<unknown[]>(await call('GET', '/api/styles?custom=true')).length),
+    },
+    says: {
+      done: /One of your styles is back\./,
+      undone: notKnown,
+      unknown: new RegExp(`${notKnown.source}|Failed to open the backup`),
+      refused: refusal,
+    },
+    lost: 'unknown',
+  },
+  'revoke a private link': {
+    method: 'DELETE',
+    path: /^\/api\/projects\/\d+\/live-link$/,
+    async begin(stage) {
+      const { call, page, project } = stage;
+      bodyOf(await call('POST', `/api/projects/${project}/live-link`));
+      await openProject(stage);
+      await button(page, 'Export').click();
+      await page.getByRole('menuitem', { name: /^Private link/ }).click();
+      await button(dialog(page, 'Private link'), 'Revoke the link').waitFor();
+    },
+    press: ({ page }) => button(dialog(page, 'Private link'), 'Revoke the link').click(),
+    result: {
+      before: 'a link',
+      after: 'none',
+      now: async ({ call, project }) => {
+        const path = `/api/projects/${project}/live-link`;
+        const { createdAt } = bodyOf<{ createdAt: string | null }>(await call('GET', path));
+        return createdAt === null ? 'none' : 'a link';
+      },
+    },
+    says: changes('Link revoked', 'Failed to revoke the link'),
   },
   'check a list': {
     ...checking,

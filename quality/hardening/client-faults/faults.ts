@@ -27,6 +27,8 @@ export interface Fault {
   done: boolean;
   /** What the page can find out, which asks the server again. */
   known: Outcome;
+  /** The answer comes, though late. */
+  late?: true;
   /** It meets every request, also those by which the page finds out. */
   everywhere?: true;
   /** The browser itself is without a network. */
@@ -54,6 +56,9 @@ function begin({ response }: Exchange, { status, headers, body }: WholeAnswer): 
 }
 
 const portal = answerWith(200, 'text/html; charset=utf-8', portalPage);
+
+/** In how many pieces an answer drips. */
+const drops = 10;
 
 /** What happens on the way to a server and back, by name. */
 export const faults: Readonly<Record<string, Fault>> = {
@@ -105,13 +110,31 @@ export const faults: Readonly<Record<string, Fault>> = {
     known: 'undone',
     meet: answerWith(200, 'application/json', '{"status":"ok"}'),
   },
+  '200 empty': { done: false, known: 'undone', meet: answerWith(200, 'application/json', '') },
   offline: { done: false, known: 'unknown', everywhere: true, offline: true },
   'slow 2 s': {
     done: true,
+    late: true,
     known: 'done',
     async meet(exchange) {
       const [answer] = await Promise.all([exchange.forward(), delay(2_000)]);
       exchange.response.writeHead(answer.status, answer.headers).end(answer.body);
+    },
+  },
+  drip: {
+    done: true,
+    late: true,
+    known: 'done',
+    async meet(exchange) {
+      const { status, headers, body } = await exchange.forward();
+      exchange.response.writeHead(status, headers);
+      for (let at = 0; at < drops; at++) {
+        exchange.response.write(
+          body.subarray(Math.floor((at * body.length) / drops), Math.floor(((at + 1) * body.length) / drops)),
+        );
+        await delay(100);
+      }
+      exchange.response.end();
     },
   },
   'all lost': { done: true, known: 'unknown', everywhere: true, meet: lose },

@@ -114,7 +114,7 @@ async function judgeCell(setting: Setting, cell: Cell, name: string): Promise<st
   let stage: Stage | undefined;
   try {
     stage = await prepareStage({ ...setting, style, isHurried });
-    return await tryCell(cell, stage, name.startsWith('slow'));
+    return await tryCell(cell, stage, cell.fault.late === true);
   } catch (error) {
     const reason = String(error instanceof Error ? error.message : error);
     const said = stage ? await alerts(stage).catch(() => '') : '';

@@ -75,6 +75,8 @@ const typed = (tab: Page) => () =>
 const said = (tab: Page, words: string | RegExp) => async () =>
   (await tab.getByText(words).filter({ visible: true }).count()) > 0 ? 'said' : 'not said';
 
+const deletedElsewhere = 'This citation was deleted elsewhere.';
+const nameIn = (tab: Page) => dialog(tab, 'Edit project').getByRole('textbox', { name: 'Project name' });
 const warning = 'This browser does not keep data for this site';
 
 async function makeProject(page: Page, name: string): Promise<void> {
@@ -151,13 +153,89 @@ const cases: Readonly<Record<string, Case>> = {
       await typeEdit(other, 'Typed for an hour');
       await remove(one);
       await look('the server', 'Book 1, Book 3', stage.titles);
-      await look('the other tab', 'Book 1, Book 3', () => shownTitles(other));
-      if (await dialog(other, 'Edit citation').isVisible())
-        await look('what was typed', 'Typed for an hour', typed(other));
+      await look('the other tab', 'said', said(other, deletedElsewhere));
+      await look('what was typed', 'Typed for an hour', typed(other));
       await button(one, 'Undo').click();
-      await look('after the undo', books, () => shownTitles(other));
-      if (!(await dialog(other, 'Edit citation').isVisible())) await button(other, 'Edit Book 2').click();
-      await look('what was typed, after the undo', 'Typed for an hour', typed(other));
+      await look('the other tab, after the undo', 'not said', said(other, deletedElsewhere));
+      await save(other);
+      await look('the server, after all', 'Book 1, Book 3, Typed for an hour', stage.titles);
+    },
+  },
+  'what the other tab has deleted while it is edited can be brought back and saved': {
+    async run(stage, look) {
+      const [one, other] = await both(stage);
+      await typeEdit(other, 'Book 2b');
+      await remove(one);
+      await button(dialog(other, 'Edit citation'), 'Bring it back').click();
+      await look('the server', books, stage.titles);
+      await save(other);
+      await look('the server, after the edit', 'Book 1, Book 2b, Book 3', stage.titles);
+      for (const tab of [one, other]) await look('a tab', 'Book 1, Book 2b, Book 3', () => shownTitles(tab));
+    },
+  },
+  'the last reference of a project is not closed while it is edited and deleted elsewhere': {
+    async run(stage, look) {
+      const [one, other] = await both(stage);
+      for (const title of ['Book 1', 'Book 3']) await remove(one, title);
+      await look('the other tab', 'Book 2', () => shownTitles(other));
+      await typeEdit(other, 'Book 2b');
+      await remove(one);
+      await look('the other tab, in the end', 'said', said(other, deletedElsewhere));
+      await look('what was typed', 'Book 2b', typed(other));
+    },
+  },
+  'a name that both tabs give a project is asked about, and neither is lost': {
+    async run(stage, look) {
+      const [one, other] = await both(stage);
+      for (const [tab, name] of [
+        [one, 'From one'],
+        [other, 'From the other'],
+      ] as const) {
+        await button(tab, 'Edit project').click();
+        await nameIn(tab).fill(name);
+      }
+      await save(one, 'Edit project');
+      await look('the server', 'From one', stage.projects);
+      await save(other, 'Edit project');
+      await look('the question', 'said', said(other, 'Saved elsewhere: “From one”'));
+      await look('what was typed', 'From the other', () => nameIn(other).inputValue());
+      await look('the server, until it is answered', 'From one', stage.projects);
+      await save(other, 'Edit project');
+      await look('the server, after the answer', 'From the other', stage.projects);
+      await look('the first tab', 'From the other', async () =>
+        String(await one.getByRole('heading', { level: 1 }).textContent()),
+      );
+    },
+  },
+  'what is typed into the form of contact stays over a reload until it is discarded': {
+    async run({ page, open }, look) {
+      const message = page.getByRole('textbox', { name: 'Message' });
+      await open('/contact');
+      await message.fill('The style of my faculty');
+      await page.reload();
+      await look('after the reload', 'The style of my faculty', () => message.inputValue());
+      await button(page, 'Discard').click();
+      await look('after it was discarded', '', () => message.inputValue());
+      await page.reload();
+      await look('after another reload', '', () => message.inputValue());
+    },
+  },
+  'a storage cleared during an import loses nothing': {
+    async run(stage, look) {
+      await openProject(stage);
+      const { page } = stage;
+      await button(page, 'Import').click();
+      const form = dialog(page, 'Import references');
+      await form
+        .getByRole('textbox', { name: 'Paste references or identifiers' })
+        .fill('@book{b, title={Zenith}, author={Zola, Emile}, year={2020}}');
+      await page.evaluate(() => {
+        localStorage.clear();
+        sessionStorage.clear();
+      });
+      await button(form, 'Import').click();
+      await look('the server', `${books}, Zenith`, stage.titles);
+      await look('the list', `${books}, Zenith`, () => shownTitles(page));
     },
   },
   'edits of two fields in two tabs are both kept': {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { RequestError, UnansweredChange } from '~/api/request-error.ts';
+import { RequestError, UnansweredChange, unknownWithoutAnswer } from '~/api/request-error.ts';
 import { failureMessage } from './failure-message.ts';
 
 const fallback = 'Failed to create project';
@@ -30,4 +30,22 @@ it.each([
   ['no answer at all gives the fallback', new TypeError('Failed to fetch'), fallback],
 ])('%s', (_name, error, expected) => {
   expect(failureMessage(error, fallback)).toBe(expected);
+});
+
+it.each([
+  [
+    'without an answer it is not known what became of a change that cannot be looked for',
+    new RequestError(502, '<h1>Bad Gateway</h1>', ''),
+    'No answer came: it is not known whether this was done. Check your connection; pressing again does nothing twice.',
+  ],
+  [
+    'what our server refuses is refused',
+    new RequestError(409, problem, ''),
+    'There is no room. Try to delete something',
+  ],
+])('%s', async (_name, error, expected) => {
+  const failure: unknown = await Promise.reject(error)
+    .catch(unknownWithoutAnswer)
+    .catch((thrown) => thrown);
+  expect(failureMessage(failure, fallback)).toBe(expected);
 });

@@ -1,4 +1,4 @@
-/** What the site says of deletions that can be undone, and of a project that the server does not have any more. */
+/** What the site says of deletions that can be undone, and of what the server does not have any more. */
 export const deletedWords = {
   heading: 'Recently deleted',
   citations:
@@ -22,5 +22,8 @@ export const goneWords = {
   records: 'Download the records',
   renewed: 'A new project holds what was here',
   checkAgain: 'Its works count as not verified.',
+  citation:
+    'This citation was deleted elsewhere. What you typed is kept: bring the citation back to save it.',
+  citationBack: 'The citation is back',
   notRenewed: 'Failed to make a new project',
 } as const;

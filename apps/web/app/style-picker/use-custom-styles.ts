@@ -32,13 +32,13 @@ export function useCustomStyles(): CustomStyles {
     setBusy(true);
     setFailure(undefined);
     try {
-      const result = await work();
-      await refresh();
-      return result;
+      return await work();
     } catch (error) {
       setFailure(error instanceof FileError ? error.message : failureMessage(error, fallback));
       return undefined;
     } finally {
+      // Without an answer it may be done nevertheless.
+      await refresh();
       setBusy(false);
     }
   }

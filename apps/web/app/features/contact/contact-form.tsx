@@ -1,8 +1,9 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { contactCopy, messageWritten } from '~/content/contact.ts';
 import { faultWords } from '~/content/faults.ts';
 import { site } from '~/content/site.ts';
 import { Button } from '~/ui/button.tsx';
+import { dropText, KeptNote, keepText, keptText } from '~/ui/kept-text.tsx';
 import { TextAreaField, TextField } from '~/ui/text-field.tsx';
 import { useToast } from '~/ui/use-toast.ts';
 import { writeLetter } from '~/ui/write-letter.ts';
@@ -28,6 +29,37 @@ function readFields(form: HTMLFormElement): Record<FieldName, string> {
   return { name: text('name'), email: text('email'), subject: text('subject'), message: text('message') };
 }
 
+const formName = 'contact';
+
+/** Keeps what is typed over a reload and another page: until it is discarded, as nobody tells whether the message was sent. */
+function useKept() {
+  const form = useRef<HTMLFormElement>(null);
+  const [isKept, setIsKept] = useState(false);
+  // After hydration: the prerendered form is empty.
+  useEffect(() => {
+    const kept = keptText<Record<string, unknown>>(formName);
+    if (!kept || !form.current) return;
+    for (const name of fieldOrder) {
+      const field = form.current.elements.namedItem(name);
+      const isText = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
+      if (isText && field.value === '') field.value = String(kept[name] ?? '');
+    }
+    setIsKept(true);
+  }, []);
+  const keep = () => {
+    if (!form.current) return;
+    const typed = readFields(form.current);
+    if (Object.values(typed).some((text) => text.trim() !== '')) keepText(formName, typed);
+    else dropText(formName);
+  };
+  const discard = () => {
+    form.current?.reset();
+    dropText(formName);
+    setIsKept(false);
+  };
+  return { form, isKept, keep, discard };
+}
+
 /**
  * The contact form: opens the message in the user's mail program. A field is checked when the user leaves it with
  * something in it, all are checked on submit. Method `dialog` prevents a submit before hydration.
@@ -35,6 +67,7 @@ function readFields(form: HTMLFormElement): Record<FieldName, string> {
 export function ContactForm() {
   const { toast } = useToast();
   const [errors, setErrors] = useState<MessageErrors>({});
+  const { form: kept, isKept, keep, discard } = useKept();
 
   async function checkField(form: HTMLFormElement, name: string): Promise<void> {
     if (!isFieldName(name)) return;
@@ -62,7 +95,9 @@ export function ContactForm() {
 
   return (
     <form
+      ref={kept}
       method="dialog"
+      onInput={keep}
       onSubmit={write}
       onBlur={({ currentTarget, target }) => checkField(currentTarget, target.getAttribute('name') ?? '')}
       noValidate
@@ -71,6 +106,15 @@ export function ContactForm() {
       <h2 id="contact-form" className="font-display text-2xl">
         {contactCopy.formHeading}
       </h2>
+      <div className="mt-6 empty:hidden">
+        <KeptNote
+          isShown={isKept}
+          onDiscard={() => {
+            discard();
+            setErrors({});
+          }}
+        />
+      </div>
       <div className="mt-6 grid gap-5 sm:grid-cols-2">
         <TextField label="Name" name="name" autoComplete="name" required error={errors.name} />
         <TextField

@@ -10,13 +10,14 @@ export async function changeCitation(
   id: number,
   make: () => Promise<ProjectCitation>,
 ): Promise<void> {
-  const textOf = (citations: readonly ProjectCitation[] = []) => {
-    const citation = citations.find((listed) => listed.id === id);
-    return JSON.stringify([citation?.item, citation?.locator]);
-  };
+  const find = (citations: readonly ProjectCitation[] = []) => citations.find((listed) => listed.id === id);
+  const textOf = (citation: ProjectCitation) => JSON.stringify([citation.item, citation.locator]);
   await makeChange(queries, {
     make,
     keys: [projectCitationsKey(projectId)],
-    isDone: (now: ProjectCitation[], before) => textOf(now) !== textOf(before),
+    isDone: (list: ProjectCitation[], known) => {
+      const [now, before] = [find(list), find(known)];
+      return now !== undefined && before !== undefined && textOf(now) !== textOf(before);
+    },
   });
 }

@@ -22,7 +22,10 @@ export function DisputedFields<Field>({ fields, onTake }: DisputedFieldsProps<Fi
   const [taken, setTaken] = useState<ReadonlySet<string>>(new Set());
   const box = useRef<HTMLDivElement>(null);
   // A refused form is left where it was scrolled to: at its end.
-  useEffect(() => box.current?.scrollIntoView({ block: 'center' }), []);
+  useEffect(() => {
+    // In braces: Chromium gives a promise, which React would call as the end of the effect.
+    box.current?.scrollIntoView({ block: 'center' });
+  }, []);
   const left = fields.filter(({ label }) => !taken.has(label));
   if (left.length === 0) return null;
   return (

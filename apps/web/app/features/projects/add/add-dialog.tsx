@@ -58,7 +58,7 @@ function Choices({ addition, onClose }: { addition: Addition; onClose: () => voi
         language={addition.language}
         busy={busy}
         failure={create.error ? failureMessage(create.error, 'Failed to create project') : undefined}
-        onSubmit={(project) => create.mutate(project)}
+        onSubmit={(project) => create.mutate(project, { onSuccess: () => setMaking(false) })}
         onCancel={data.length === 0 ? onClose : () => setMaking(false)}
       />
     );

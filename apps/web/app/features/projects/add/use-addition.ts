@@ -1,11 +1,13 @@
-import type { Project, ProjectCitationResponse, ProjectRequest } from '@citewright/contract';
+import type { CitationEdit, Project, ProjectCitationResponse, ProjectRequest } from '@citewright/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { type Addition, addCitation } from '~/api/add-citation.ts';
+import { failureMessage } from '~/api/failure-message.ts';
 import { makeChange } from '~/api/make-change.ts';
 import { createProject, editCitation, projectCitationsKey, projectsKey } from '~/api/projects.ts';
 import { refetchQueries } from '~/api/refetch.ts';
-import { UnansweredChange } from '~/api/request-error.ts';
+import { isMissing, isUnanswered, UnansweredChange } from '~/api/request-error.ts';
+import { faultWords } from '~/content/faults.ts';
 import { type ToastContent, toast } from '~/ui/toast-store.ts';
 import { toastFailure } from '../toast-failure.ts';
 
@@ -19,6 +21,34 @@ function addedMessage({ name }: Project, added: ProjectCitationResponse | undefi
   };
 }
 
+function uneditedMessage({ name }: Project, error: unknown): { title: string; description: string } {
+  const description = isUnanswered(error)
+    ? faultWords.uneditedUnknown
+    : `${faultWords.unedited} ${failureMessage(error, '')}`;
+  return { title: `Added to “${name}”`, description };
+}
+
+// Module-level, as the keys of unanswered calls: by project and request, what was added and still lacks its edits.
+const unedited = new Map<string, ProjectCitationResponse>();
+
+/** A citation was added, but not edited. */
+class UneditedError extends Error {
+  override readonly name = 'UneditedError';
+}
+
+/** Makes the edits of what was added. Pressing again makes them, and adds nothing. */
+async function finish(name: string, added: ProjectCitationResponse, edit: CitationEdit): Promise<void> {
+  unedited.set(name, added);
+  try {
+    await editCitation(added.id, edit);
+    unedited.delete(name);
+  } catch (cause) {
+    // Deleted meanwhile: it may be added again.
+    if (isMissing(cause)) unedited.delete(name);
+    throw new UneditedError('An addition was not edited', { cause });
+  }
+}
+
 const countIn = (projects: readonly Project[] = [], { id }: Project) =>
   projects.find((project) => project.id === id)?.citations ?? 0;
 
@@ -29,16 +59,20 @@ export function useAddition(addition: Addition, onAdded: () => void) {
   const add = useMutation({
     mutationFn: async (project: Project) => {
       const list = projectCitationsKey(project.id);
-      const added = await makeChange(queries, {
-        make: () => addCitation(project, addition),
-        keys: [projectsKey, list],
-        isDone: (now: Project[], before) => countIn(now, project) > countIn(before, project),
-      });
-      const { edit } = addition;
+      const { edit, request } = addition;
+      const name = JSON.stringify([project.id, request]);
+      const begun = unedited.get(name);
+      const added =
+        begun ??
+        (await makeChange(queries, {
+          make: () => addCitation(project, addition),
+          keys: [projectsKey, list],
+          isDone: (now: Project[], before) => countIn(now, project) > countIn(before, project),
+        }));
       if (Object.keys(edit).length > 0) {
         // Pressing again finds out which citation it is.
         if (!added) throw new UnansweredChange(false, undefined);
-        await editCitation(added.id, edit);
+        await finish(name, added, edit);
         await refetchQueries(queries, list);
       }
       return { project, added };
@@ -48,14 +82,25 @@ export function useAddition(addition: Addition, onAdded: () => void) {
       toast({ ...addedMessage(project, added), action: open });
       onAdded();
     },
-    onError: (error) => toastFailure(error, 'Failed to add the citation'),
+    onError: (error, project) => {
+      if (!(error instanceof UneditedError)) return toastFailure(error, 'Failed to add the citation');
+      const { title, description } = uneditedMessage(project, error.cause);
+      const again = { label: faultWords.tryAgain, run: () => add.mutate(project) };
+      toast({ title, description, tone: 'failure', action: again });
+    },
   });
   const create = useMutation({
-    mutationFn: (project: ProjectRequest) => createProject(project),
-    onSuccess: async (project) => {
-      await refetchQueries(queries, projectsKey);
-      add.mutate(project);
+    mutationFn: async (project: ProjectRequest) => {
+      const made = await makeChange(queries, {
+        make: () => createProject(project),
+        keys: [projectsKey],
+        isDone: (now: Project[], before) => now.length > (before?.length ?? now.length),
+      });
+      // Pressing again finds out which project it is.
+      if (!made) throw new UnansweredChange(false, undefined);
+      return made;
     },
+    onSuccess: (project) => add.mutate(project),
     onError: (error) => toastFailure(error, 'Failed to create project'),
   });
   return { add, create };

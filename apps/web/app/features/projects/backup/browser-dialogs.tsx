@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { renewSession } from '~/api/backup.ts';
 import { removeAllForGood } from '~/api/deleted.ts';
 import { failureMessage } from '~/api/failure-message.ts';
+import { unknownWithoutAnswer } from '~/api/request-error.ts';
 import { forgetSession, randomToken } from '~/api/session.ts';
 import { backupCopy } from '~/content/projects.ts';
 import { Button } from '~/ui/button.tsx';
@@ -57,7 +58,7 @@ export function BrowserDialog({ action, onClose }: BrowserDialogProps) {
   // The same for every attempt: the answer to one may be lost after the projects have moved.
   const [key, setKey] = useState(randomToken);
   const { mutate, isPending, error, reset } = useMutation({
-    mutationFn: () => renewSession(key),
+    mutationFn: () => renewSession(key).catch(unknownWithoutAnswer),
     onSuccess: async () => {
       setKey(randomToken());
       await queries.resetQueries();

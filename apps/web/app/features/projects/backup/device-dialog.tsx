@@ -11,7 +11,7 @@ function FreshLink() {
   useEffect(() => mutate(), [mutate]);
   if (error) return <LoadFailure error={error} onRetry={mutate} />;
   if (!data) return <LoadingLine>Making a link...</LoadingLine>;
-  return <DeviceLink link={data} onRenew={mutate} />;
+  return <DeviceLink key={data.code} link={data} onRenew={mutate} />;
 }
 
 /** The dialog with a link that opens these projects on another device. */

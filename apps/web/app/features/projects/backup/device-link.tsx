@@ -1,4 +1,4 @@
-import type { DeviceLink as Link } from '@citewright/contract';
+import { deviceLinkLifetime, type DeviceLink as Link } from '@citewright/contract';
 import { useEffect, useState } from 'react';
 import { useCopy } from '~/clipboard/use-copy.ts';
 import { Button } from '~/ui/button.tsx';
@@ -26,12 +26,14 @@ interface DeviceLinkProps {
 export function DeviceLink({ link, onRenew }: DeviceLinkProps) {
   const { copied, copy } = useCopy();
   const now = useNow();
-  const left = remaining(link.expiresAt, now);
+  // By the clock of this device, which may differ from the server's.
+  const [end] = useState(() => now + deviceLinkLifetime);
+  const left = remaining(end, now);
   const address = linkAddress(location.origin, link.code);
   if (left === '0:00') {
     return (
       <div>
-        <p role="alert">This link has expired. Nothing was opened with it.</p>
+        <p role="alert">This link has expired.</p>
         <Button look="primary" className="mt-4" onClick={onRenew}>
           Make a new link
         </Button>

@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { openDeviceLink } from '~/api/backup.ts';
 import { failureMessage } from '~/api/failure-message.ts';
+import { unknownWithoutAnswer } from '~/api/request-error.ts';
 import { Button } from '~/ui/button.tsx';
 import { Checkbox } from '~/ui/checkbox.tsx';
 import { Dialog } from '~/ui/dialog.tsx';
@@ -28,7 +29,8 @@ function OpenLink({ code, projects, onClose }: OpenLinkProps) {
   // A link that came by an address may be somebody else's: nothing goes along unless it is wanted.
   const [bring, setBring] = useState(code === '');
   const { mutate, isPending, error } = useMutation({
-    mutationFn: () => openDeviceLink({ code: typed, bring: bring && projects.length > 0 }),
+    mutationFn: () =>
+      openDeviceLink({ code: typed, bring: bring && projects.length > 0 }).catch(unknownWithoutAnswer),
     onSuccess: async (count) => {
       // The session has changed: all cached data belongs to the old one.
       await queries.resetQueries();

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { remaining } from './remaining.ts';
 
-const end = '2026-11-21T15:10:00.000Z';
+const end = Date.parse('2026-11-21T15:10:00.000Z');
 
 it.each([
   ['2026-11-21T15:00:00.000Z', '10:00'],

@@ -2,6 +2,7 @@ import type { BackupResult, Project } from '@citewright/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { failureMessage } from '~/api/failure-message.ts';
 import { projectsKey } from '~/api/projects.ts';
+import { unknownWithoutAnswer } from '~/api/request-error.ts';
 import { faultWords } from '~/content/faults.ts';
 import { fetchPart } from '~/ui/lazy-part.tsx';
 import { downloadBlob } from '~/ui/text-file.ts';
@@ -27,6 +28,9 @@ async function readBackup(file: File): Promise<unknown> {
     throw new BackupError('This file is no backup of Citewright.', { cause });
   }
 }
+
+const hasStyles = (backup: unknown): boolean =>
+  typeof backup === 'object' && backup !== null && 'styles' in backup;
 
 /** The words for a restored backup; without a result its answer was lost, and its projects are in the list. */
 function restored(result: BackupResult | undefined): ToastContent {
@@ -68,11 +72,13 @@ export function useBackup() {
     mutationFn: async (file: File) => {
       const backup = await readBackup(file);
       const [{ restoreBackup }, { makeChange }] = await Promise.all([loadCalls(), loadChange()]);
-      return makeChange(queries, {
+      const change = makeChange(queries, {
         make: () => restoreBackup(backup),
         keys: [projectsKey],
         isDone: (now: Project[], before) => now.length > (before?.length ?? now.length),
       });
+      // Styles are in no list that was looked at.
+      return hasStyles(backup) ? change.catch(unknownWithoutAnswer) : change;
     },
     onSuccess: (result) => toast(restored(result)),
     onError: (error, file) => fail(error, 'Failed to open the backup', () => open.mutate(file)),

@@ -11,6 +11,7 @@ import { toast } from '~/ui/toast-store.ts';
 import { changeCitation } from '../change-citation.ts';
 import { type Draft, isDraft } from './draft.ts';
 import { EditForm, type EditFormHandle } from './edit-form.tsx';
+import { GoneCitation } from './gone-citation.tsx';
 
 const fallback = 'Failed to change citation';
 
@@ -29,8 +30,8 @@ function draftOf(id: number): Draft | undefined {
 interface EditCitationDialogProps {
   project: Project;
   citations: readonly ProjectCitation[];
-  /** The citation being edited; the dialog is open while it is set. */
-  citation: ProjectCitation | undefined;
+  /** The id of the citation being edited; the dialog is open while it is set. */
+  editing: number | undefined;
   onClose: () => void;
   /** Reopens the dialog for the citation with this id. */
   onReopen: (id: number) => void;
@@ -40,11 +41,16 @@ interface EditCitationDialogProps {
 export function EditCitationDialog({
   project,
   citations,
-  citation,
+  editing,
   onClose,
   onReopen,
 }: EditCitationDialogProps) {
   const queries = useQueryClient();
+  const listed = citations.find(({ id }) => id === editing);
+  // What another tab deletes meanwhile stays open as it was.
+  const [held, setHeld] = useState(listed);
+  if (listed && listed !== held) setHeld(listed);
+  const citation = listed ?? (held?.id === editing ? held : undefined);
   const form = useRef<EditFormHandle>(null);
   // Each begins anew from what is stored, with what was typed.
   const [attempt, setAttempt] = useState(0);
@@ -92,6 +98,7 @@ export function EditCitationDialog({
       width="wide"
       guarded
     >
+      {citation && !listed && <GoneCitation projectId={project.id} id={citation.id} />}
       {citation && (
         <EditForm
           key={attempt}

@@ -1,6 +1,8 @@
-import type { Project } from '@citewright/contract';
+import type { Project, LiveLink as StoredLink } from '@citewright/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { liveLinkKey, makeLiveLink, parseLiveLink, revokeLiveLink } from '~/api/live-link.ts';
+import { makeChange } from '~/api/make-change.ts';
+import { unknownWithoutAnswer } from '~/api/request-error.ts';
 import { Button } from '~/ui/button.tsx';
 import { Dialog } from '~/ui/dialog.tsx';
 import { toast } from '~/ui/toast-store.ts';
@@ -17,15 +19,19 @@ function LiveLink({ project: { id } }: { project: Project }) {
   const known = useQuery({ queryKey: key, select: parseLiveLink });
   const settle = () => queries.invalidateQueries({ queryKey: key });
   const making = useMutation({
-    mutationFn: () => makeLiveLink(id),
-    onSuccess: settle,
+    mutationFn: () => makeLiveLink(id).catch(unknownWithoutAnswer),
+    onSettled: settle,
     onError: (error) => toastFailure(error, 'Failed to make a link'),
   });
   const revoking = useMutation({
-    mutationFn: () => revokeLiveLink(id),
-    onSuccess: async () => {
+    mutationFn: () =>
+      makeChange(queries, {
+        make: () => revokeLiveLink(id),
+        keys: [key],
+        isDone: (link: StoredLink) => link.createdAt === null,
+      }),
+    onSuccess: () => {
       making.reset();
-      await settle();
       toast({ title: 'Link revoked', description: 'It does not work any more.' });
     },
     onError: (error) => toastFailure(error, 'Failed to revoke the link'),

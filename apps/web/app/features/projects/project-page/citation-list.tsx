@@ -38,6 +38,15 @@ const longList = 6;
 /** The estimated height of an entry, in pixels. */
 const entryHeight = 56;
 
+function NoCitations() {
+  return (
+    <div className="flex h-96 flex-col items-center justify-center text-center">
+      <p className="font-display text-xl">No citations added yet</p>
+      <p className="mt-2 text-ink-soft">Create your first citation to get started</p>
+    </div>
+  );
+}
+
 const idOf = ({ id }: ProjectCitation) => id;
 
 interface CitationListProps {
@@ -100,9 +109,11 @@ export function CitationList({ project, citations, selection, fresh }: CitationL
       <p role="status" className="sr-only">
         {asked.trim() !== '' && `${citationCount(found.length)} found`}
       </p>
-      {found.length === 0 ? (
+      {citations.length === 0 && <NoCitations />}
+      {citations.length > 0 && found.length === 0 && (
         <p className="h-96 py-6 text-ink-soft">Nothing here matches these words.</p>
-      ) : (
+      )}
+      {found.length > 0 && (
         <LongList
           entries={found}
           keyOf={idOf}
@@ -130,7 +141,7 @@ export function CitationList({ project, citations, selection, fresh }: CitationL
         <EditCitationDialog
           project={project}
           citations={citations}
-          citation={citations.find(({ id }) => id === editing)}
+          editing={editing}
           onClose={() => setEditing(undefined)}
           onReopen={setEditing}
         />

@@ -3,8 +3,10 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { deletedProjectsKey, parseDeletedProjects, restoreProject } from '~/api/deleted.ts';
+import { makeChange } from '~/api/make-change.ts';
 import { projectCitationsKey, projectKey, projectsKey } from '~/api/projects.ts';
 import { refetchQueries } from '~/api/refetch.ts';
+import { unknownWithoutAnswer } from '~/api/request-error.ts';
 import { paragraphHtml } from '~/clipboard/clipboard-content.ts';
 import { useCopy } from '~/clipboard/use-copy.ts';
 import { goneWords } from '~/content/deleted.ts';
@@ -29,19 +31,20 @@ function useReturn({ project, citations }: GoneProjectProps) {
   const queries = useQueryClient();
   const navigate = useNavigate();
   const restore = useMutation({
-    mutationFn: () => restoreProject(project.id),
-    onSettled: () =>
-      Promise.all(
-        [projectKey(project.id), projectCitationsKey(project.id), projectsKey, deletedProjectsKey].map(
-          (key) => refetchQueries(queries, key),
-        ),
-      ),
+    mutationFn: () =>
+      makeChange(queries, {
+        make: () => restoreProject(project.id),
+        keys: [projectKey(project.id), projectCitationsKey(project.id), projectsKey, deletedProjectsKey],
+        isDone: () => true,
+      }),
     onSuccess: () => toast({ title: 'The project is back, with its citations' }),
     onError: (error) => toastFailure(error, 'Failed to restore the project'),
   });
   const renew = useMutation({
     mutationFn: async () =>
-      (await loadBackup()).restoreBackup(heldProject(project, citations, isNumbered(project))),
+      (await loadBackup())
+        .restoreBackup(heldProject(project, citations, isNumbered(project)))
+        .catch(unknownWithoutAnswer),
     onSuccess: async ({ added: [made], unread }) => {
       toast({
         title: goneWords.renewed,

@@ -19,15 +19,6 @@ interface ProjectCitationsProps {
   list: Citations;
 }
 
-function NoCitations() {
-  return (
-    <div className="flex h-96 flex-col items-center justify-center text-center">
-      <p className="font-display text-xl">No citations added yet</p>
-      <p className="mt-2 text-ink-soft">Create your first citation to get started</p>
-    </div>
-  );
-}
-
 /** The panel with the project's citations. */
 export function ProjectCitations({ project, list: { citations, error, retry } }: ProjectCitationsProps) {
   const heading = useRescuedFocus<HTMLHeadingElement>(citations);
@@ -63,8 +54,7 @@ export function ProjectCitations({ project, list: { citations, error, retry } }:
           </div>
         )}
         {citations && error !== null && !isMissing(error) && <OutdatedLine onRetry={retry} />}
-        {citations?.length === 0 && <NoCitations />}
-        {citations && citations.length > 0 && (
+        {citations && (
           <CitationList project={project} citations={citations} selection={selection} fresh={fresh} />
         )}
       </div>
