@@ -46,7 +46,7 @@ function read(storage: Storage | undefined): HistoryEntry[] {
   }
 }
 
-function write(storage: Storage | undefined, entries: readonly HistoryEntry[]): void {
+function writeHistory(storage: Storage | undefined, entries: readonly HistoryEntry[]): void {
   try {
     storage?.setItem(storageKey, JSON.stringify(entries));
   } catch {
@@ -68,7 +68,7 @@ export function createSessionHistory(storage?: Storage): SessionHistory {
   };
   const set = (next: HistoryEntry[]) => {
     const kept = next.slice(0, mostEntries);
-    write(storage, kept);
+    writeHistory(storage, kept);
     show(kept);
   };
   return {

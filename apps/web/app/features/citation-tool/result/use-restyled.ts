@@ -39,7 +39,7 @@ export function useRestyledOutcome(outcome: Outcome, style: StyleKey): Outcome {
   );
 }
 
-const keyOf = ({ citation: { format, language } }: HistoryEntry): StyleKey => styleKey(format, language);
+const entryStyle = ({ citation: { format, language } }: HistoryEntry): StyleKey => styleKey(format, language);
 
 /**
  * Formats entries in the currently selected style, without another request to the server; the history keeps the generated
@@ -49,12 +49,12 @@ export function useRestyled(
   entries: readonly HistoryEntry[],
   style: StyleKey | undefined,
 ): readonly HistoryEntry[] {
-  const differs = style !== undefined && entries.some((entry) => keyOf(entry) !== style);
+  const differs = style !== undefined && entries.some((entry) => entryStyle(entry) !== style);
   const formatter = useEngine(style, differs);
   return useMemo(() => {
     if (!style || !formatter || !differs) return entries;
     return entries.map((entry) =>
-      keyOf(entry) === style ? entry : { ...entry, citation: restyle(entry.citation, style, formatter) },
+      entryStyle(entry) === style ? entry : { ...entry, citation: restyle(entry.citation, style, formatter) },
     );
   }, [entries, formatter, differs, style]);
 }

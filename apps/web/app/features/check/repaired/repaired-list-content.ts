@@ -4,7 +4,11 @@ import type { Entry } from '../state/check-state.ts';
 import { printedList } from './printed-list.ts';
 
 /** The list in a style, sorted or numbered as it asks, for the clipboard. */
-export function listContent(formatter: Formatter, list: readonly Entry[], style: string): ClipboardContent {
+export function repairedListContent(
+  formatter: Formatter,
+  list: readonly Entry[],
+  style: string,
+): ClipboardContent {
   const entries = printedList(formatter, list, style);
   return {
     html: entries.map(({ html }) => paragraphHtml(html)).join(''),
