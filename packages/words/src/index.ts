@@ -2,6 +2,15 @@
 export { adviceNote, adviceSentence, adviceTitles } from './advice.ts';
 export { changeComments } from './change-comments.ts';
 export {
+  type CommandTexts,
+  commandTexts,
+  environmentTexts,
+  exitTexts,
+  folderTexts,
+  optionTexts,
+  programTexts,
+} from './command-help.ts';
+export {
   cacheSentences,
   encodingSentences,
   fileNames,
