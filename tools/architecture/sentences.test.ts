@@ -2,27 +2,41 @@ import { parseSync } from '@swc/core';
 import { describe, expect, it } from 'vitest';
 import { sourceFiles, sourceText } from './read-modules.ts';
 
-// Packages give codes and values; their sentences stand in `words`, where another language is one more file.
+// Packages, the server and the command line give codes and values; their sentences stand in `words`, where another language is one more file.
+// The web app's labels stay in its components. What `scripts/` says stands there: they run before anything is installed.
 
 /** Files whose texts are sentences and are said to nobody, or not by us; and why. */
 const exempt: Readonly<Record<string, string>> = {
   'packages/contract/src/validation.ts':
     'the specification fixes these; the schemas of forms carry them, and words takes them from here',
   'packages/finding/src/model/question-text.ts': 'the question to the model: no person reads it',
+  'apps/server/src/openapi.ts': 'the description of the API',
+  'apps/server/src/openapi-examples.ts': 'answers that the description of the API shows',
+  'apps/server/src/db/repair/salvage.ts': 'SQL, whose marks for values end like a question',
 };
 
 /** Folders that hold data or run on the developer's machine. */
 const notSaid =
   /\/(?:conformance|training|build|lexicon|generated|fixtures)\/|\.(?:test|fixture)\.|\/pack(?:-|ed\.)/;
 
-/** The text of literals in a module, `…` in the place of values, without those of errors: who programs reads them. */
+/** Whether a part of a module describes a route or a field in OpenAPI, beside which it stands. */
+const isDescription = (type: unknown, { key, callee }: Record<string, unknown>): boolean =>
+  (type === 'KeyValueProperty' && ['summary', 'description'].includes(nameOf(key))) ||
+  (type === 'CallExpression' && nameOf(Reflect.get(Object(callee), 'property')) === 'describe');
+
+/**
+ * The text of literals in a module, `…` in the place of values, without those of errors, which programmers read, and without descriptions of
+ * the API.
+ */
 function literalsOf(source: string): string[] {
   const found: string[] = [];
   const visit = (node: unknown): void => {
     if (Array.isArray(node)) for (const part of node) visit(part);
     if (typeof node !== 'object' || node === null || Array.isArray(node)) return;
     const { type, value, quasis, ...parts } = node as Record<string, unknown>;
-    if (type === 'ThrowStatement' || (type === 'NewExpression' && isError(parts.callee))) return;
+    if (type === 'ThrowStatement' || (type === 'NewExpression' && /Error$/.test(nameOf(parts.callee))))
+      return;
+    if (isDescription(type, parts)) return;
     if (type === 'StringLiteral') found.push(String(value));
     if (type === 'TemplateLiteral')
       found.push((quasis as { cooked: string }[]).map(({ cooked }) => cooked).join('…'));
@@ -32,8 +46,8 @@ function literalsOf(source: string): string[] {
   return found;
 }
 
-const isError = (callee: unknown): boolean =>
-  typeof callee === 'object' && callee !== null && /Error$/.test(String(Reflect.get(callee, 'value') ?? ''));
+/** The name that a node is, empty for any other node. */
+const nameOf = (node: unknown): string => String(Reflect.get(Object(node), 'value') ?? '');
 
 /** A capital, at least five words, three of them in small letters, and a mark that ends a sentence: no abbreviations. */
 const isSentence = (text: string): boolean =>
@@ -52,14 +66,19 @@ describe('a sentence', () => {
     ["const a = 'W. Va. Wis. Wyo. N.C. D.C.'", false],
     ["throw new Error('Who programs reads what went wrong.')", false],
     ["const a = () => new StyleError('code', 'The style has too many of these.')", false],
+    ["const a = { summary: 'Print works as the list of a style.' }", false],
+    ["const a = z.string().describe('The language of the printed words.')", false],
   ])('%s: %s', (source, expected) => {
     expect(literalsOf(source).some(isSentence)).toBe(expected);
   });
 });
 
-it('stands in no package but words', () => {
+it('stands in no package but words, not in the server and not in the command line', () => {
   const modules = sourceFiles().filter(
-    (path) => /^packages\/(?!words\/)/.test(path) && !notSaid.test(path) && exempt[path] === undefined,
+    (path) =>
+      /^(?:packages\/(?!words\/)|apps\/(?:server|cli)\/)/.test(path) &&
+      !notSaid.test(path) &&
+      exempt[path] === undefined,
   );
   const found = modules.flatMap((path) => {
     const source = sourceText(path);

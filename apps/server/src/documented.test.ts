@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { startFailures } from '@citewright/words';
 import { describe, expect, test } from 'vitest';
 import { testApp } from './app.fixture.ts';
 import { environmentVariables } from './config.ts';
 import { createMetrics } from './metrics/metrics.ts';
-import { startFailures } from './start-failure.ts';
 
 const read = (file: string) => readFileSync(path.join(import.meta.dirname, '../../..', file), 'utf8');
 

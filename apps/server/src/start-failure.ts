@@ -1,19 +1,10 @@
 import { accessSync, constants, statfsSync } from 'node:fs';
 import path from 'node:path';
+import { type StartFailure, startMessage } from '@citewright/words';
 import { type Config, ConfigError } from './config.ts';
 import { storageFailureOf } from './db/failure.ts';
 import { DamagedDatabaseError, sqliteFileOf } from './db/sqlite-file.ts';
 import { SecretLostError, secretFileOf } from './session-secret.ts';
-
-type StartFailure =
-  | 'busy'
-  | 'damaged'
-  | 'failed'
-  | 'full'
-  | 'port'
-  | 'read-only'
-  | 'secret lost'
-  | 'unreachable';
 
 /** Where the data are: the SQLite file, or PostgreSQL without its password. */
 function databaseOf({ databaseUrl, ...config }: Pick<Config, 'dataDirectory' | 'databaseUrl'>): string {
@@ -23,42 +14,6 @@ function databaseOf({ databaseUrl, ...config }: Pick<Config, 'dataDirectory' | '
 }
 
 type Place = Pick<Config, 'dataDirectory' | 'databaseUrl' | 'host' | 'port'>;
-
-/** What happened and what to do, by the row of docs/operations.md. */
-const words: Readonly<Record<StartFailure, (place: Place) => readonly [string, string]>> = {
-  busy: (place) => [
-    `The database ${databaseOf(place)} is locked by another process.`,
-    'Stop that process (a second server, a backup that does not end), then start again.',
-  ],
-  damaged: (place) => [
-    `The database ${databaseOf(place)} is damaged.`,
-    'Stop every server that uses it and run `npm run repair`: it saves what can be read, and keeps the damaged file.',
-  ],
-  failed: (place) => [
-    `The database ${databaseOf(place)} cannot be opened or read.`,
-    'Check that the disk works and that the file and its folder belong to the user of the server.',
-  ],
-  full: (place) => [
-    `The disk of ${databaseOf(place)} is full.`,
-    'Free some space on it, then start again. Nothing that was saved is lost.',
-  ],
-  port: ({ host, port }) => [
-    `The server cannot listen on ${host}, port ${port}.`,
-    'Stop the process that uses the port, or set PORT and HOST to others.',
-  ],
-  'read-only': (place) => [
-    `The server may not write to ${databaseOf(place)}.`,
-    'Let its user write to that folder and the files in it, or set DATA_DIR to another folder.',
-  ],
-  'secret lost': ({ dataDirectory }) => [
-    `${secretFileOf(dataDirectory)} is missing, and the database has projects that nobody can open without it.`,
-    `Put the file back from a backup (a copy may be in ${path.join(dataDirectory, 'backups')}). If there is none, \`npm run repair -- --new-secret\` makes a new one; then all earlier projects stay closed.`,
-  ],
-  unreachable: (place) => [
-    `The database ${databaseOf(place)} does not answer, or refuses the user.`,
-    'Start the database, or correct DATABASE_URL.',
-  ],
-};
 
 const fullCodes: ReadonlySet<unknown> = new Set(['ENOSPC', 'EDQUOT']);
 const forbiddenCodes: ReadonlySet<unknown> = new Set(['EACCES', 'EPERM', 'EROFS', 'ERR_ACCESS_DENIED']);
@@ -96,9 +51,12 @@ export function startMessageOf(error: unknown, config: Place | undefined): strin
   if (error instanceof ConfigError) return error.message;
   const failure = config && startFailureOf(error, config);
   if (!failure) return undefined;
-  const [what, todo] = words[failure](config);
-  return `${what}\n${todo}\n(docs/operations.md, "The server does not start": ${failure})`;
+  const { dataDirectory, host, port } = config;
+  return startMessage(failure, {
+    database: databaseOf(config),
+    secretFile: secretFileOf(dataDirectory),
+    copies: path.join(dataDirectory, 'backups'),
+    host,
+    port,
+  });
 }
-
-/** The rows that docs/operations.md has. */
-export const startFailures = Object.keys(words);

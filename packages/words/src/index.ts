@@ -1,6 +1,16 @@
 // The entry point of the package: codes and values in, a sentence in English out.
 export { adviceNote, adviceSentence, adviceTitles } from './advice.ts';
+export { backupReasons } from './backup.ts';
 export { changeComments } from './change-comments.ts';
+export {
+  type CommandTexts,
+  commandTexts,
+  environmentTexts,
+  exitTexts,
+  folderTexts,
+  optionTexts,
+  programTexts,
+} from './command-help.ts';
 export {
   cacheSentences,
   encodingSentences,
@@ -12,11 +22,14 @@ export {
 } from './command-line.ts';
 export { coverageSentence } from './coverage.ts';
 export { entryLine, notKept, unreadEntry } from './entries.ts';
+export { liveCitationWords } from './exports.ts';
 export { findingSentence, findingTitles } from './findings.ts';
 export { keptSentence, unplacedSentence } from './kept.ts';
 export { tellNotice } from './notices.ts';
+export { repairSentences, type StartFailure, startFailures, startMessage } from './operator.ts';
 export { problemMessages } from './problems.ts';
 export { remarkSentences } from './remarks.ts';
+export { styleFileReasons } from './style-files.ts';
 export { tellStyleNotice } from './style-notices.ts';
 export { toolDescriptions, toolInstructions, toolSentences } from './tools.ts';
 export { countsSentence, differenceLine, verdictSentences } from './verdicts.ts';

@@ -13,6 +13,7 @@ import {
 } from '@citewright/contract';
 import { cleanText } from '@citewright/interchange';
 import { plainOf } from '@citewright/record';
+import { backupReasons } from '@citewright/words';
 import * as z from 'zod';
 import { cutItem, cutText } from '../citations/fit-work.ts';
 import { parseJson } from '../edge/json-body.ts';
@@ -48,16 +49,7 @@ const projectSchema = backupProjectSchema.extend({
 /** Parts that cannot be read and are named: a hostile file may have millions. */
 const mostNamed = 100;
 
-/** Why a part of a file is not restored. */
-const reasons = {
-  damaged: 'It was changed or cut off after it was saved.',
-  many: `A session has ${customStyleLimits.styles} styles of its own at most.`,
-  field: (path: PropertyKey[]) =>
-    `This part is missing, too long or not what it should be: ${path.join(', ')}.`,
-} as const;
-
-const reasonOf = ({ issues: [issue] }: z.ZodError) =>
-  reasons.field(issue?.path.length ? issue.path.slice(0, 2) : ['the whole']);
+const reasonOf = ({ issues: [issue] }: z.ZodError) => backupReasons.field(issue?.path.slice(0, 2) ?? []);
 
 /** A text of a part that cannot be read otherwise; empty where there is none. */
 function textIn(part: unknown, field: string): string {
@@ -125,7 +117,7 @@ function* readProjectPiece(
   const unread = (reason: string) => report({ project: name, reason });
   const { checksum, seal } = yield* checksOf(project, secret);
   if ((sealed.data.checksum ?? checksum) !== checksum) {
-    unread(reasons.damaged);
+    unread(backupReasons.damaged);
     return [];
   }
   const { data, error } = projectSchema.safeParse(project);
@@ -160,7 +152,7 @@ function readStyle(piece: unknown, styles: BackupStyle[], report: Name): void {
     report({
       project: '',
       ...(data && { style: data.id }),
-      reason: isWhole ? reasons.many : reasons.damaged,
+      reason: isWhole ? backupReasons.manyStyles(customStyleLimits.styles) : backupReasons.damaged,
     });
 }
 

@@ -1,4 +1,5 @@
 import type { BackupStyle, UnreadPart } from '@citewright/contract';
+import { backupReasons } from '@citewright/words';
 import type { Transaction } from 'kysely';
 import type { Database, Tables } from '../db/schema.ts';
 import type { Asking } from '../edge/fair-work.ts';
@@ -7,12 +8,6 @@ import { checkStyle } from '../styles/check-style.ts';
 import { addStyle, idsOfCustomStyles, type NewCustomStyle } from '../styles/custom-style-store.ts';
 import { styleDetails } from '../styles/style-summary.ts';
 import type { Readers } from '../work/readers.ts';
-
-/** Why a style of a file is not restored. */
-const reasons = {
-  unreadable: 'This style cannot be printed: its file has a fault, or is too complex.',
-  full: 'There is no room for more styles of your own. Delete one that you do not need, and restore again.',
-} as const;
 
 /** The styles of a backup that a session has not yet, and those that cannot be used. */
 export interface CheckedStyles {
@@ -37,7 +32,7 @@ export async function checkStyles(
       checked.fresh.push({ about, csl });
     } catch (error) {
       if (!(error instanceof ProblemError) || problems[error.code].retryAfter !== undefined) throw error;
-      checked.unread.push({ project: '', style: id, reason: reasons.unreadable });
+      checked.unread.push({ project: '', style: id, reason: backupReasons.unreadableStyle });
     }
   }
   return checked;
@@ -58,7 +53,7 @@ export async function insertStyles(
   for (const style of fresh) {
     const outcome = await addStyle(transaction, owner, style, room);
     if (outcome === 'added') added += 1;
-    if (outcome === 'full') full.push({ project: '', style: style.about.id, reason: reasons.full });
+    if (outcome === 'full') full.push({ project: '', style: style.about.id, reason: backupReasons.noRoom });
   }
   return { added, unread: [...unread, ...full] };
 }

@@ -1,26 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { FilePlace, StyleId } from '@citewright/contract';
-import type { CatalogueEntry, StyleFileFault } from '@citewright/styles';
+import type { CatalogueEntry } from '@citewright/styles';
+import { styleFileReasons } from '@citewright/words';
 import type { Asking } from '../edge/fair-work.ts';
 import { type FileFault, ProblemError } from '../problem.ts';
 import { type Readers, shortText } from '../work/readers.ts';
 import { type CheckedStyle, checkFile } from './check-file.ts';
-
-/** Why a file is refused. `detail` is the parser's sentence, which names the element. */
-const reasons: Readonly<Record<StyleFileFault, (detail: string) => string>> = {
-  'malformed-xml': (detail) => `The XML is not well-formed. ${detail}`,
-  'not-a-style': (detail) => `The file is not a style. ${detail}`,
-  'not-a-locale': (detail) => detail,
-  'dependent-style': () => 'The style has no citation element, and no link to the style that it depends on',
-  'missing-layout': (detail) => detail,
-  'missing-attribute': (detail) => detail,
-  'unknown-element': (detail) => `${detail.replace('Unknown ', '')} is not an element of CSL at this place`,
-  'unknown-macro': (detail) => `There is ${detail.charAt(0).toLowerCase()}${detail.slice(1)}`,
-  'recursive-macro': (detail) => detail,
-  'too-complex': (detail) => detail,
-  'no-locale': (detail) => detail,
-  'unknown-parent': (detail) => `The style depends on another one that we do not have. ${detail}`,
-};
 
 /** `12:5` as a place; absent for the path of an element. */
 function filePlace(place: string): FilePlace | undefined {
@@ -36,7 +21,7 @@ function styleProblem({
   detail,
   place,
 }: Extract<CheckedStyle, { fault: unknown }>['fault']): ProblemError {
-  const fault: FileFault = { reason: quotedMarkup(reasons[code](detail)), place: filePlace(place) };
+  const fault: FileFault = { reason: quotedMarkup(styleFileReasons[code](detail)), place: filePlace(place) };
   const problem = code === 'too-complex' ? 'STYLE_TOO_COMPLEX' : 'STYLE_UNREADABLE';
   return new ProblemError(problem, undefined, undefined, undefined, fault);
 }

@@ -45,7 +45,7 @@ const mostUnanswered = 20;
 const attemptOf = ({ path, body }: Call): string => `${path} ${JSON.stringify(body)}`;
 
 /** A signal that aborts with the caller's, or in silence; `hear` tells that something came, `end` that nothing else is awaited. */
-function listen(milliseconds: number, caller: AbortSignal | undefined) {
+function listenForAnswer(milliseconds: number, caller: AbortSignal | undefined) {
   const controller = new AbortController();
   const leave = () => controller.abort(caller?.reason);
   if (caller?.aborted) leave();
@@ -69,7 +69,7 @@ async function send({ method, path, body, answer, signal }: Call, key: string): 
   if (method === 'POST') headers.set('idempotency-key', key);
   const sent = isForm ? body : body === undefined ? null : JSON.stringify(body);
   const isFile = isForm || String(sent).length > large;
-  const line = listen(patience[isFile ? 'file' : method === 'GET' ? 'GET' : 'other'], signal);
+  const line = listenForAnswer(patience[isFile ? 'file' : method === 'GET' ? 'GET' : 'other'], signal);
   try {
     // Our API redirects nobody.
     const init: RequestInit = { method, headers, body: sent, signal: line.signal, redirect: 'error' };

@@ -1,6 +1,6 @@
 import type { DeletedCitation, DeletedProject, Project } from '@citewright/contract';
 import { callJson } from './client.ts';
-import { list, projectKey, remove, stored } from './projects.ts';
+import { list, projectKey, remove, storedEntry } from './projects.ts';
 
 /** Query keys of what was deleted and can be restored. */
 export const deletedProjectsKey = ['/api/deleted'] as const;
@@ -21,12 +21,12 @@ export async function deleteProject(id: number): Promise<void> {
 
 /** Restores a deleted project with its citations; possible for 30 days. */
 export async function restoreProject(id: number): Promise<Project> {
-  return stored(await callJson({ method: 'POST', path: `${projectKey(id)[0]}/restore` }));
+  return storedEntry(await callJson({ method: 'POST', path: `${projectKey(id)[0]}/restore` }));
 }
 
 /** Restores a deleted citation; possible for 30 days. */
 export async function restoreCitation(id: number): Promise<void> {
-  stored(await callJson({ method: 'POST', path: `/api/citations/${id}/restore` }));
+  storedEntry(await callJson({ method: 'POST', path: `/api/citations/${id}/restore` }));
 }
 
 /** Removes a deleted project or citation for good. */

@@ -8,7 +8,7 @@ export interface StreamEvent {
 const longestEvent = 64 * 1024;
 
 /** Decodes a UTF-8 stream in chunks; cancels the stream when the caller stops reading. */
-async function* textOf(stream: ReadableStream<Uint8Array>): AsyncGenerator<string, undefined> {
+async function* decodedText(stream: ReadableStream<Uint8Array>): AsyncGenerator<string, undefined> {
   const reader = stream.getReader();
   const decoder = new TextDecoder();
   try {
@@ -46,7 +46,7 @@ export async function* readEvents(
   longest = longestEvent,
 ): AsyncGenerator<StreamEvent> {
   let pending = '';
-  for await (const text of textOf(stream)) {
+  for await (const text of decodedText(stream)) {
     pending += text.replaceAll('\r', '');
     const blocks = pending.split('\n\n');
     pending = blocks.pop() ?? '';

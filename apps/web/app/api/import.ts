@@ -49,7 +49,7 @@ interface ImportCall {
  * cut: entries reported as added are stored.
  * @throws RequestError when the import is refused before it begins
  */
-export async function* importReferences({
+export async function* runImport({
   projectId,
   request,
   idempotencyKey,

@@ -20,7 +20,7 @@ export const projectCitationsKey = (id: number) => [`/api/projects/${id}/citatio
 // of schemas to every page with projects, so we only check for the id, which rules out what others answer in its place.
 
 /** @throws TypeError when the response is nothing that the server stores under a number */
-export function stored<Entry extends { id: number }>(answer: unknown): Entry {
+export function storedEntry<Entry extends { id: number }>(answer: unknown): Entry {
   if (typeof (answer as Entry | null)?.id === 'number') return answer as Entry;
   throw new TypeError('The response is nothing that is stored');
 }
@@ -29,7 +29,7 @@ export function stored<Entry extends { id: number }>(answer: unknown): Entry {
 export const parseProjects = (answer: unknown): Project[] => list(answer);
 
 /** @throws TypeError when the response is not a project */
-export const parseProject = (answer: unknown): Project => stored(answer);
+export const parseProject = (answer: unknown): Project => storedEntry(answer);
 
 /** @throws TypeError when the response is not a list of citations */
 export const parseProjectCitations = (answer: unknown): ProjectCitation[] => list(answer);
@@ -37,13 +37,13 @@ export const parseProjectCitations = (answer: unknown): ProjectCitation[] => lis
 /** @throws TypeError when the response is not a list of what is stored */
 export function list<Entry extends { id: number }>(answer: unknown): Entry[] {
   if (!Array.isArray(answer)) throw new TypeError('The response is not a list');
-  return answer.map(stored<Entry>);
+  return answer.map(storedEntry<Entry>);
 }
 
 /** Deletes what is at a path. What is not there any more was deleted: by an attempt whose answer was lost, or in another tab. */
 export async function remove(path: string): Promise<void> {
   try {
-    stored(await callJson({ method: 'DELETE', path }));
+    storedEntry(await callJson({ method: 'DELETE', path }));
   } catch (error) {
     if (!(error instanceof RequestError && error.said !== undefined && error.status === 404)) throw error;
   }
@@ -52,23 +52,23 @@ export async function remove(path: string): Promise<void> {
 // Each of these calls throws a `RequestError` for any status other than success.
 
 export async function createProject(project: ProjectRequest): Promise<Project> {
-  return stored(await callJson({ method: 'POST', path: projectsKey[0], body: project }));
+  return storedEntry(await callJson({ method: 'POST', path: projectsKey[0], body: project }));
 }
 
 /** Changes the fields named in `edit`. A new style applies to all references. */
 export async function editProject(id: number, edit: ProjectEdit): Promise<Project> {
-  return stored(await callJson({ method: 'PATCH', path: projectKey(id)[0], body: edit }));
+  return storedEntry(await callJson({ method: 'PATCH', path: projectKey(id)[0], body: edit }));
 }
 
 /** Changes the fields of a citation's item named in `edit`; `null` removes a field. */
 export async function editCitation(id: number, edit: CitationEdit): Promise<ProjectCitation> {
-  return stored(await callJson({ method: 'PATCH', path: `/api/citations/${id}`, body: edit }));
+  return storedEntry(await callJson({ method: 'PATCH', path: `/api/citations/${id}`, body: edit }));
 }
 
 /** Moves a citation before another of its project, or to the end. */
 export async function moveCitation(id: number, before: number | null): Promise<void> {
   const body: CitationMove = { before };
-  stored(await callJson({ method: 'POST', path: `/api/citations/${id}/move`, body }));
+  storedEntry(await callJson({ method: 'POST', path: `/api/citations/${id}/move`, body }));
 }
 
 export async function deleteCitation(id: number): Promise<void> {

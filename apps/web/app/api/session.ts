@@ -3,7 +3,7 @@ import { sessionHeader, sessionStorageKey } from './wire.ts';
 // Module-level: the key of this page, which outlives a storage that is blocked, full or cleared.
 let held: string | undefined;
 
-function stored(): string | undefined {
+function storedSession(): string | undefined {
   try {
     return localStorage.getItem(sessionStorageKey) ?? undefined;
   } catch {
@@ -35,14 +35,14 @@ const newSession = () => `session_${randomToken()}`;
  * is taken over; where the storage was cleared, this page stores what it had.
  */
 export function sessionId(): string {
-  const known = stored();
+  const known = storedSession();
   if (known === undefined) return store(held ?? newSession());
   held = known;
   return known;
 }
 
 /** Whether the session can be read back from the storage: it is still there when this page is closed. */
-export const isSessionStored = (): boolean => sessionId() === stored();
+export const isSessionStored = (): boolean => sessionId() === storedSession();
 
 /** Begins a new session. The projects of the old one stay where they are; no tab of this browser opens them any more. */
 export function forgetSession(): void {

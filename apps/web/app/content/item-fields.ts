@@ -271,14 +271,14 @@ const relevant: Partial<Record<ItemType, Relevant>> = {
   graphic: { ...work, texts: ['title', 'medium', 'dimensions', 'archive', 'publisher-place', 'URL'] },
 };
 
-const oneOf =
+const isFieldOf =
   <Field extends string>(fields: readonly Field[]) =>
   (key: string): key is Field =>
     (fields as readonly string[]).includes(key);
 
-const isNameField = oneOf(nameVariables);
-const isDateField = oneOf(dateVariables);
-const isTextField = oneOf(textVariables);
+const isNameField = isFieldOf(nameVariables);
+const isDateField = isFieldOf(dateVariables);
+const isTextField = isFieldOf(textVariables);
 
 function together<Field extends string>(asked: readonly Field[], held: readonly Field[]): Field[] {
   return [...new Set([...asked, ...held])];

@@ -14,7 +14,7 @@ interface LanguageChoiceProps {
 }
 
 /** The name of a language in itself. */
-const nameOf = (language: string): string =>
+const languageName = (language: string): string =>
   new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language;
 
 /**
@@ -38,7 +38,7 @@ export function LanguageChoice({ value, onChange, className }: LanguageChoicePro
       <Languages aria-hidden="true" className="size-4" />
       {value ? (
         <>
-          References in <span lang={value}>{nameOf(value)}</span>
+          References in <span lang={value}>{languageName(value)}</span>
         </>
       ) : (
         'References in another language'

@@ -4,7 +4,7 @@ import { site } from '~/content/site.ts';
 import { ArticleSkeleton } from '~/features/blog/article-states.tsx';
 import { ArticleView } from '~/features/blog/article-view.tsx';
 import { relatedArticles } from '~/features/blog/related-articles.ts';
-import { summaryOf } from '~/features/blog/summary.ts';
+import { articleSummary } from '~/features/blog/summary.ts';
 import { cardPath } from '~/shell/card.ts';
 import { pageMeta } from '~/shell/page-meta.ts';
 import { articleData } from '~/shell/structured-data.ts';
@@ -46,7 +46,7 @@ export const meta: Route.MetaFunction = ({ loaderData, params }) =>
 export function loader({ params }: Route.LoaderArgs) {
   const article = articles.find(({ slug }) => slug === params.slug);
   if (!article) throw new Response(null, { status: 404 });
-  return { article, related: relatedArticles(article, articles).map(summaryOf) };
+  return { article, related: relatedArticles(article, articles).map(articleSummary) };
 }
 
 /** In the browser the page requests its article from the API, as specified (§7). */

@@ -2,7 +2,7 @@ import { ServerData } from '~/api/server-data.tsx';
 import { articles } from '~/content/articles.server.ts';
 import { informationPages } from '~/content/information-pages.ts';
 import { BlogOverview } from '~/features/blog/blog-overview.tsx';
-import { summaryOf } from '~/features/blog/summary.ts';
+import { articleSummary } from '~/features/blog/summary.ts';
 import { pageMeta } from '~/shell/page-meta.ts';
 import type { Route } from './+types/blogs';
 
@@ -20,8 +20,8 @@ export const meta: Route.MetaFunction = () => [
 /** Runs once, when the page is built. */
 export function loader() {
   return {
-    articles: articles.map(summaryOf),
-    featured: articles.filter(({ featured }) => featured).map(summaryOf),
+    articles: articles.map(articleSummary),
+    featured: articles.filter(({ featured }) => featured).map(articleSummary),
   };
 }
 

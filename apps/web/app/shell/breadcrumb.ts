@@ -1,14 +1,16 @@
+import { capitalised } from '~/ui/capitalised.ts';
+
 /** One item of a breadcrumb. */
 export interface Crumb {
   name: string;
   path: string;
 }
 
-function wordsOf(segment: string): string {
+function segmentWords(segment: string): string {
   return segment
     .split('-')
     .filter((word) => word !== '')
-    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .map(capitalised)
     .join(' ');
 }
 
@@ -19,7 +21,7 @@ const withoutPage: ReadonlySet<string> = new Set(['/learn/lesson']);
 export function breadcrumbOf(path: string): Crumb[] {
   const segments = path.split('/').filter((segment) => segment !== '');
   const crumbs = segments.map((segment, index) => ({
-    name: wordsOf(segment),
+    name: segmentWords(segment),
     path: `/${segments.slice(0, index + 1).join('/')}`,
   }));
   return [{ name: 'Home', path: '/' }, ...crumbs.filter((crumb) => !withoutPage.has(crumb.path))];

@@ -31,7 +31,7 @@ const most = { known: 20, recent: 5, favourites: 50 } as const;
 const withFirst = (id: StyleId, ids: readonly StyleId[], limit: number): StyleId[] =>
   [id, ...ids.filter((other) => other !== id)].slice(0, limit);
 
-function write(style: NamedStyle, { known, recent, favourites }: ChosenStyles): void {
+function writeChosen(style: NamedStyle, { known, recent, favourites }: ChosenStyles): void {
   const { id, name, title, kind } = style;
   const others = known.filter((other) => other.id !== id);
   const isListed = (other: NamedStyle) => recent.includes(other.id) || favourites.includes(other.id);
@@ -47,13 +47,13 @@ export function isNamed(id: StyleId): boolean {
 
 /** Stores the names of a style. */
 export function rememberStyle(style: NamedStyle): void {
-  write(style, chosenStyles.read());
+  writeChosen(style, chosenStyles.read());
 }
 
 /** Stores a style as the one chosen last. */
 export function addRecent(style: NamedStyle): void {
   const stored = chosenStyles.read();
-  write(style, { ...stored, recent: withFirst(style.id, stored.recent, most.recent) });
+  writeChosen(style, { ...stored, recent: withFirst(style.id, stored.recent, most.recent) });
 }
 
 /** Forgets a style that there is not any more. */
@@ -72,5 +72,5 @@ export function toggleFavourite(style: NamedStyle): void {
   const favourites = stored.favourites.includes(style.id)
     ? stored.favourites.filter((id) => id !== style.id)
     : withFirst(style.id, stored.favourites, most.favourites);
-  write(style, { ...stored, favourites });
+  writeChosen(style, { ...stored, favourites });
 }

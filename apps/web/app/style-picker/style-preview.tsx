@@ -37,7 +37,7 @@ function licenceName(address: string): string {
   return terms && version ? `CC ${terms.toUpperCase()} ${version}` : address;
 }
 
-function Outline() {
+function StyleOutline() {
   return (
     <div className="space-y-3 py-2">
       <Skeleton className="h-6 w-2/3" />
@@ -69,7 +69,7 @@ export function StylePreview({
       </p>
     );
   }
-  if (!shown) return <Outline />;
+  if (!shown) return <StyleOutline />;
   const { style, references } = shown;
   const [first] = references;
   const page = import.meta.env.STYLE_PAGES[style.id];

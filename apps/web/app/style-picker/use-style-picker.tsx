@@ -1,8 +1,8 @@
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import { lazyPart } from '~/ui/lazy-part.tsx';
 
-const load = () => import('./style-picker.tsx');
-const StylePicker = lazyPart(async () => (await load()).StylePicker);
+const loadStylePicker = () => import('./style-picker.tsx');
+const StylePicker = lazyPart(async () => (await loadStylePicker()).StylePicker);
 
 /** The picker of styles: loaded when it is opened, or a moment before by `preload`. */
 export function useStylePicker({
@@ -16,7 +16,7 @@ export function useStylePicker({
   const [state, setState] = useState<'unused' | 'closed' | 'open'>('unused');
   return {
     openPicker: () => setState('open'),
-    preloadPicker: () => void load(),
+    preloadPicker: () => void loadStylePicker(),
     picker: state !== 'unused' && (
       <StylePicker
         {...picker}

@@ -22,15 +22,15 @@ export interface PreviewState {
 /** Moving through the list quickly loads nothing; in milliseconds. */
 const pause = 40;
 
-const idOf = ({ id }: CitationItem, at: number): string => String(id ?? at);
+const workId = ({ id }: CitationItem, at: number): string => String(id ?? at);
 
-async function load(
+async function loadPreview(
   id: StyleId,
   own: readonly CitationItem[] | undefined,
 ): Promise<StylePreview | undefined> {
   const [formatter, style] = await Promise.all([loadFormatter([id]), fetchStyleDetails(id)]);
   if (!formatter) return undefined;
-  const works = own?.map((work, at) => ({ ...work, id: idOf(work, at) })) ?? sampleWorks;
+  const works = own?.map((work, at) => ({ ...work, id: workId(work, at) })) ?? sampleWorks;
   return { style, references: formatter.formatProject(works, id) };
 }
 
@@ -58,7 +58,7 @@ export function useStylePreview(
     };
     const timer = setTimeout(() => {
       show(({ shown }) => ({ status: 'loading', shown }));
-      load(id, works).then(
+      loadPreview(id, works).then(
         (shown) => show(() => ({ status: shown ? 'ready' : 'failed', shown })),
         () => show(() => ({ status: 'failed', shown: undefined })),
       );

@@ -13,7 +13,7 @@ interface EntryProps extends AccordionEntry {
   onToggle: () => void;
 }
 
-function Entry({ question, answer, open, onToggle }: EntryProps) {
+function AccordionQuestion({ question, answer, open, onToggle }: EntryProps) {
   const id = useId();
   return (
     <li className="border-b border-rule">
@@ -50,7 +50,7 @@ export function Accordion({ entries }: { entries: readonly AccordionEntry[] }) {
   return (
     <ul className="border-t border-rule">
       {entries.map((entry) => (
-        <Entry
+        <AccordionQuestion
           key={entry.question}
           {...entry}
           open={open === entry.question}

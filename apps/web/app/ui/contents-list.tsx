@@ -8,7 +8,7 @@ export interface ContentsEntry {
   title: string;
 }
 
-function Entries({ entries }: { entries: readonly ContentsEntry[] }) {
+function ContentsEntries({ entries }: { entries: readonly ContentsEntry[] }) {
   return (
     <ol className="mt-2 border-l border-rule">
       {entries.map(({ id, title }) => (
@@ -34,11 +34,11 @@ function ContentsList({ entries }: { entries: readonly ContentsEntry[] }) {
     >
       <details className="group rounded-md border border-rule bg-raised px-4 py-1 lg:hidden">
         <FoldSummary>On this page</FoldSummary>
-        <Entries entries={entries} />
+        <ContentsEntries entries={entries} />
       </details>
       <div className="hidden lg:block">
         <p className="eyebrow text-ink-faint">On this page</p>
-        <Entries entries={entries} />
+        <ContentsEntries entries={entries} />
       </div>
     </nav>
   );

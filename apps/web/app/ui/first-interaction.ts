@@ -9,7 +9,7 @@ const eventTypes = [
   'dragenter',
 ] as const;
 
-function listen(): Promise<void> {
+function listenForInteraction(): Promise<void> {
   return new Promise((resolve) => {
     const controller = new AbortController();
     const notice = () => {
@@ -24,7 +24,9 @@ function listen(): Promise<void> {
 
 // One promise per page load. `userActivation` reports clicks and keys from before the scripts ran.
 const interaction =
-  typeof window === 'undefined' || navigator.userActivation?.hasBeenActive ? Promise.resolve() : listen();
+  typeof window === 'undefined' || navigator.userActivation?.hasBeenActive
+    ? Promise.resolve()
+    : listenForInteraction();
 
 /** Resolves on the first pointer movement, touch, key, scroll or file that is dragged in; immediately during prerendering. */
 export const firstInteraction = (): Promise<void> => interaction;

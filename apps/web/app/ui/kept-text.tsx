@@ -17,7 +17,7 @@ let typed: Map<string, unknown> | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /** What this tab typed before it was reloaded. */
-function stored(): [string, unknown][] {
+function storedTexts(): [string, unknown][] {
   try {
     const entries: unknown = JSON.parse(window.sessionStorage.getItem(storageKey) ?? '[]');
     return Array.isArray(entries) ? entries.filter((entry) => typeof entry?.[0] === 'string') : [];
@@ -27,9 +27,9 @@ function stored(): [string, unknown][] {
   }
 }
 
-const all = () => (typed ??= new Map(stored()));
+const all = () => (typed ??= new Map(storedTexts()));
 
-function write(): void {
+function writeTexts(): void {
   clearTimeout(timer);
   let room = mostStored;
   const fitting: string[] = [];
@@ -49,9 +49,9 @@ function write(): void {
 
 function later(): void {
   clearTimeout(timer);
-  timer = setTimeout(write, delay);
+  timer = setTimeout(writeTexts, delay);
   // The same function is added once only.
-  addEventListener('pagehide', write);
+  addEventListener('pagehide', writeTexts);
 }
 
 /** What was typed into a form of this tab and not sent, over closing and reloading; absent where nothing was, or it is no object. */
@@ -72,7 +72,7 @@ export function keepText(form: string, values: object): void {
 /** Forgets all that was typed in this tab. */
 export function dropAllText(): void {
   all().clear();
-  write();
+  writeTexts();
 }
 
 /** Forgets what was typed into a form: it was sent or discarded. */

@@ -4,15 +4,15 @@ import { useSyncExternalStore } from 'react';
 let open: readonly HTMLDialogElement[] = [];
 const listeners = new Set<() => void>();
 
-function set(next: readonly HTMLDialogElement[]): void {
+function setOpenDialogs(next: readonly HTMLDialogElement[]): void {
   open = next;
   for (const listener of listeners) listener();
 }
 
 /** Registers an open modal dialog; returns the function that removes it. */
 export function dialogOpened(dialog: HTMLDialogElement): () => void {
-  set([...open, dialog]);
-  return () => set(open.filter((other) => other !== dialog));
+  setOpenDialogs([...open, dialog]);
+  return () => setOpenDialogs(open.filter((other) => other !== dialog));
 }
 
 function subscribe(listener: () => void): () => void {

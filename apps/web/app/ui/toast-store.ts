@@ -33,7 +33,7 @@ let lastId = 0;
 let removal: ReturnType<typeof setTimeout> | undefined;
 const listeners = new Set<() => void>();
 
-function set(next: Toast | undefined): void {
+function setToast(next: Toast | undefined): void {
   current = next;
   for (const listener of listeners) listener();
 }
@@ -42,15 +42,15 @@ function set(next: Toast | undefined): void {
 export function toast(content: ToastContent): void {
   clearTimeout(removal);
   lastId += 1;
-  set({ ...content, id: lastId, open: true });
+  setToast({ ...content, id: lastId, open: true });
 }
 
 /** Closes the visible toast, if any. */
 export function dismissToast(): void {
   if (!current?.open) return;
-  set({ ...current, open: false });
+  setToast({ ...current, open: false });
   clearTimeout(removal);
-  removal = setTimeout(() => set(undefined), removalDelay);
+  removal = setTimeout(() => setToast(undefined), removalDelay);
 }
 
 /** The visible or most recent toast. */

@@ -15,6 +15,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { repairSentences } from '@citewright/words';
 import { type Copy, copiesOf } from '../copies.ts';
 import { openDatabase } from '../open.ts';
 import { logOf, readPageSize, sqliteFileOf } from '../sqlite-file.ts';
@@ -134,29 +135,27 @@ function exchange(file: string, made: string, moment: number): string {
 
 const timeOf = ({ madeAt }: Copy) => `${new Date(madeAt).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 
-const countedRows = (rows: number) => `${rows} ${rows === 1 ? 'row' : 'rows'}`;
-
 function reportLines({ tables, orphans }: Salvage, copy: Copy | undefined): string[] {
   const saved = tables
     .filter(({ saved, fromCopy, bare }) => saved + fromCopy + bare > 0)
-    .map(({ table, saved, fromCopy, bare }) => {
-      const filled =
-        copy && fromCopy > 0 ? `, and ${countedRows(fromCopy)} as in the copy of ${timeOf(copy)}` : '';
-      const named = bare > 0 ? `, and ${countedRows(bare)} of which only the owner is known` : '';
-      return `  ${table}: ${countedRows(saved)}${filled}${named}`;
-    });
+    .map(({ table, saved, fromCopy, bare }) =>
+      [
+        repairSentences.savedRows(table, saved),
+        copy && fromCopy > 0 ? repairSentences.filledRows(fromCopy, timeOf(copy)) : '',
+        bare > 0 ? repairSentences.bareRows(bare) : '',
+      ].join(''),
+    );
   const lost = tables.flatMap(({ table, gaps, unusable }) => [
-    ...gaps.map(
-      ({ from, to }) =>
-        `  ${table}: ids from ${from} ${to === undefined ? 'on' : `to ${to}`} stand in damaged pages; what is not saved above is lost`,
-    ),
-    ...(unusable > 0 ? [`  ${table}: ${countedRows(unusable)} cannot be used`] : []),
+    ...gaps.map(({ from, to }) => repairSentences.gap(table, from, to)),
+    ...(unusable > 0 ? [repairSentences.unusableRows(table, unusable)] : []),
   ]);
-  const orphaned = [...orphans].map(
-    ([table, rows]) => `  ${table}: ${countedRows(rows)} left out, because what they belong to is lost`,
-  );
+  const orphaned = [...orphans].map(([table, rows]) => repairSentences.orphans(table, rows));
   const bad = [...lost, ...orphaned];
-  return ['Saved:', ...saved, ...(bad.length > 0 ? ['Damaged:', ...bad] : ['Nothing was lost.'])];
+  return [
+    repairSentences.saved,
+    ...saved,
+    ...(bad.length > 0 ? [repairSentences.damaged, ...bad] : [repairSentences.allSaved]),
+  ];
 }
 
 /**
@@ -167,33 +166,23 @@ function reportLines({ tables, orphans }: Salvage, copy: Copy | undefined): stri
  */
 export async function repair(dataDirectory: string, now: number): Promise<string[]> {
   const file = sqliteFileOf({ dataDirectory });
-  if (!existsSync(file)) throw new RepairError(`There is no database ${file}.`);
-  if (isInUse(file)) throw new RepairError(`A server is using ${file}. Stop it first.`);
+  if (!existsSync(file)) throw new RepairError(repairSentences.missing(file));
+  if (isInUse(file)) throw new RepairError(repairSentences.inUse(file));
   const { bavail, bsize } = statfsSync(dataDirectory);
   // The copy that is read, its log, and the new file.
   const needed = 3 * (sizeOrZero(file) + sizeOrZero(logOf(file))) + 1_048_576;
-  if (bavail * bsize < needed)
-    throw new RepairError(
-      `The disk needs ${Math.ceil(needed / 1_048_576)} MB of room for a repair. Free some space first.`,
-    );
+  if (bavail * bsize < needed) throw new RepairError(repairSentences.noRoom(Math.ceil(needed / 1_048_576)));
   const folder = mkdtempSync(path.join(dataDirectory, 'repair-'));
   try {
-    if (isWhole(file, folder)) return [`${file} is whole. Nothing was changed.`];
+    if (isWhole(file, folder)) return [repairSentences.whole(file)];
     const copy = wholeCopyOf(dataDirectory, folder);
     const made = path.join(folder, 'repaired.sqlite');
     closeSync(openSync(made, 'w', 0o600));
     const saved = await saveInto(made, file, folder, copy?.file);
-    if (saved)
-      return [`The damaged database is kept as ${exchange(file, made, now)}.`, ...reportLines(saved, copy)];
-    if (!copy)
-      throw new RepairError(
-        `Nothing of ${file} can be read, and there is no copy in ${path.join(dataDirectory, 'backups')}. Put a backup of your own in its place, or move it away to begin with an empty database.`,
-      );
+    if (saved) return [repairSentences.aside(exchange(file, made, now)), ...reportLines(saved, copy)];
+    if (!copy) throw new RepairError(repairSentences.lost(file, path.join(dataDirectory, 'backups')));
     copyFileSync(copy.file, made);
-    return [
-      `The damaged database is kept as ${exchange(file, made, now)}.`,
-      `Nothing of it could be read. The copy of ${timeOf(copy)} has taken its place: what was saved later is lost.`,
-    ];
+    return [repairSentences.aside(exchange(file, made, now)), repairSentences.copied(timeOf(copy))];
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

@@ -2,6 +2,7 @@ import type { CitationItem, Project } from '@citewright/contract';
 import { planProject } from '@citewright/formatting';
 import type { LiveReferences, ReferenceList } from '@citewright/interchange';
 import { styleKey, styleOf } from '@citewright/styles';
+import { liveCitationWords } from '@citewright/words';
 import { runSteps } from '../references/steps.ts';
 
 /** Inches. */
@@ -35,9 +36,7 @@ export async function referenceList(
     ...(isLive && {
       live: {
         style: `http://www.zotero.org/styles/${referenceStyle}`,
-        heading: 'Citations',
-        advice:
-          'Move each citation to where the text cites the work. Zotero’s add-in then keeps the text and the list.',
+        ...liveCitationWords,
         citations: citations(),
       },
     }),

@@ -24,7 +24,7 @@ function ToolLink({ name, link }: Pick<Review, 'name' | 'link'>) {
   );
 }
 
-function Points({ title, points, good }: { title: string; points: readonly string[]; good: boolean }) {
+function ReviewPoints({ title, points, good }: { title: string; points: readonly string[]; good: boolean }) {
   const Icon = good ? Plus : Minus;
   return (
     <div>
@@ -60,8 +60,8 @@ function ReviewEntry({ review: { name, features, pros, cons, bestFor, link } }: 
             <li key={feature}>{feature}</li>
           ))}
         </ul>
-        <Points title="Strong" points={pros} good />
-        <Points title="Weak" points={cons} good={false} />
+        <ReviewPoints title="Strong" points={pros} good />
+        <ReviewPoints title="Weak" points={cons} good={false} />
       </div>
     </li>
   );

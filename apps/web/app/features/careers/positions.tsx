@@ -5,7 +5,7 @@ import { writeLetter } from '~/ui/write-letter.ts';
 
 const cell = 'px-0 md:py-6 md:pr-6 align-top';
 
-function Row({ title, department, location, type, description, link }: JobPosition) {
+function PositionRow({ title, department, location, type, description, link }: JobPosition) {
   return (
     <tr className="grid gap-x-4 gap-y-1 border-b border-rule py-6 md:table-row md:py-0">
       <th scope="row" className={`${cell} text-left`}>
@@ -44,7 +44,7 @@ export function Positions() {
       </thead>
       <tbody className="block md:table-row-group">
         {positions.map((position) => (
-          <Row key={position.title} {...position} />
+          <PositionRow key={position.title} {...position} />
         ))}
       </tbody>
     </table>

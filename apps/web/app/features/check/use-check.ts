@@ -31,7 +31,7 @@ export interface Check {
 }
 
 /** Stores the check a moment after its last change, and when the page is left. */
-function useStored(state: CheckState): void {
+function useStoredCheck(state: CheckState): void {
   const latest = useRef(state);
   latest.current = state;
   useEffect(() => {
@@ -53,7 +53,7 @@ export function useCheck(): Check {
   const [state, dispatch] = useReducer(afterAction, composing);
   const [failure, setFailure] = useState<string>();
   const running = useRef<AbortController>(undefined);
-  useStored(state);
+  useStoredCheck(state);
   useEffect(() => () => running.current?.abort(), []);
 
   async function run({ text, file }: CheckSource, only?: number[]) {

@@ -6,7 +6,7 @@ import { storedCheck } from './stored-check.ts';
 import type { Check } from './use-check.ts';
 
 /** The project that an address names: `?project=7`. */
-function projectOf(search: string): number | undefined {
+function askedProject(search: string): number | undefined {
   const id = new URLSearchParams(search).get('project');
   return id !== null && /^\d{1,15}$/.test(id) ? Number(id) : undefined;
 }
@@ -32,7 +32,7 @@ export function useOpening({ begin, dispatch }: Check): Opening {
   useEffect(() => {
     if (isOpened.current) return;
     isOpened.current = true;
-    const project = projectOf(window.location.search);
+    const project = askedProject(window.location.search);
     if (project === undefined) {
       const state = storedCheck();
       if (state) dispatch({ kind: 'restore', state });

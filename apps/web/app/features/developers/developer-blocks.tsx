@@ -10,7 +10,7 @@ const placed = (text: string) => text.replaceAll('$ORIGIN', import.meta.env.PUBL
 
 type BlockOf<Kind extends DeveloperBlock['kind']> = Extract<DeveloperBlock, { kind: Kind }>;
 
-function Table({ label, head, rows }: BlockOf<'table'>) {
+function BlockTable({ label, head, rows }: BlockOf<'table'>) {
   return (
     <TableBox label={label}>
       <table>
@@ -77,7 +77,7 @@ function Block(block: DeveloperBlock) {
         </p>
       );
     case 'table':
-      return <Table {...block} />;
+      return <BlockTable {...block} />;
     case 'code':
       return <CodeBlock label={block.label} code={placed(block.code)} />;
     case 'button':

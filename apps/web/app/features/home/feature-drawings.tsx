@@ -3,7 +3,7 @@ import { styleName } from '~/content/styles.ts';
 import { ReferenceInline } from '~/ui/reference-text.tsx';
 import type { InTextForm } from './home-references.ts';
 
-function Sheet({ children }: { children: ReactNode }) {
+function DrawnSheet({ children }: { children: ReactNode }) {
   return (
     <div className="flex min-h-56 flex-col justify-center rounded-lg border border-rule bg-raised px-4 py-6 shadow-page sm:px-6">
       {children}
@@ -20,7 +20,7 @@ const readings = [
 /** A URL and the metadata read from it. */
 export function PageReadingDrawing() {
   return (
-    <Sheet>
+    <DrawnSheet>
       <p className="font-mono text-xs break-all text-accent">https://www.w3.org/Provider/Style/URI</p>
       <dl className="mt-4 border-t border-rule">
         {readings.map(([field, value]) => (
@@ -30,7 +30,7 @@ export function PageReadingDrawing() {
           </div>
         ))}
       </dl>
-    </Sheet>
+    </DrawnSheet>
   );
 }
 
@@ -83,19 +83,19 @@ function Dissected({ name, parts }: { name: string; parts: readonly Part[] }) {
 /** A DOI and an ISBN, explained part by part. */
 export function IdentifierDrawing() {
   return (
-    <Sheet>
+    <DrawnSheet>
       <Dissected name="DOI" parts={doiParts} />
       <div className="mt-6">
         <Dissected name="ISBN" parts={isbnParts} />
       </div>
-    </Sheet>
+    </DrawnSheet>
   );
 }
 
 /** One work as each style cites it in the text. */
 export function FormatsDrawing({ forms }: { forms: readonly InTextForm[] }) {
   return (
-    <Sheet>
+    <DrawnSheet>
       <dl>
         {forms.map(({ style, html }) => (
           <div
@@ -110,6 +110,6 @@ export function FormatsDrawing({ forms }: { forms: readonly InTextForm[] }) {
           </div>
         ))}
       </dl>
-    </Sheet>
+    </DrawnSheet>
   );
 }

@@ -5,7 +5,15 @@ import { TableBox } from '~/ui/table-box.tsx';
 import { ContactAddress } from './contact-address.tsx';
 import type { LegalSection } from './legal-page.tsx';
 
-function Table({ label, head, children }: { label: string; head: readonly string[]; children: ReactNode }) {
+function LegalTable({
+  label,
+  head,
+  children,
+}: {
+  label: string;
+  head: readonly string[];
+  children: ReactNode;
+}) {
   return (
     <TableBox label={label}>
       <table>
@@ -26,7 +34,7 @@ function Table({ label, head, children }: { label: string; head: readonly string
 
 function CookieTable() {
   return (
-    <Table label="Cookies" head={['Cookie', 'Purpose', 'Type', 'Duration']}>
+    <LegalTable label="Cookies" head={['Cookie', 'Purpose', 'Type', 'Duration']}>
       {cookieRows.map(({ name, purpose, kind, duration }) => (
         <tr key={name}>
           <td>
@@ -37,13 +45,13 @@ function CookieTable() {
           <td>{duration}</td>
         </tr>
       ))}
-    </Table>
+    </LegalTable>
   );
 }
 
 function StorageTable() {
   return (
-    <Table label="What is stored on your device" head={['Name', 'Where', 'Purpose', 'How long']}>
+    <LegalTable label="What is stored on your device" head={['Name', 'Where', 'Purpose', 'How long']}>
       {storedEntries.map(({ name, place, purpose, duration }) => (
         <tr key={name}>
           <td>
@@ -54,7 +62,7 @@ function StorageTable() {
           <td>{duration}</td>
         </tr>
       ))}
-    </Table>
+    </LegalTable>
   );
 }
 

@@ -15,7 +15,7 @@ interface DisputedFieldsProps<Field> {
   onTake: (disputed: DisputedField<Field>) => void;
 }
 
-const quoted = (text: string) => (text === '' ? 'empty' : `“${text}”`);
+const quotedValue = (text: string) => (text === '' ? 'empty' : `“${text}”`);
 
 /** Shows both texts of each disputed field: the form has what was typed here, until the saved text is taken. */
 export function DisputedFields<Field>({ fields, onTake }: DisputedFieldsProps<Field>) {
@@ -38,8 +38,8 @@ export function DisputedFields<Field>({ fields, onTake }: DisputedFieldsProps<Fi
           <li key={disputed.label} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-2">
             <p className="min-w-48 flex-1 wrap-anywhere">
               <span className="font-semibold">{disputed.label}</span>
-              <span className="block">Yours: {quoted(disputed.mine)}</span>
-              <span className="block">Saved elsewhere: {quoted(disputed.theirs)}</span>
+              <span className="block">Yours: {quotedValue(disputed.mine)}</span>
+              <span className="block">Saved elsewhere: {quotedValue(disputed.theirs)}</span>
             </p>
             <Button
               onClick={() => {

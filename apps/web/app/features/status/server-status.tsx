@@ -25,7 +25,7 @@ function useAnswer(path: string, round: number): Answer {
 
 const tones: Record<Answer, string> = { asking: 'text-ink-soft', up: 'text-success', down: 'text-danger' };
 
-function Row({ name, round }: { name: RowName; round: number }) {
+function StatusRow({ name, round }: { name: RowName; round: number }) {
   const { label, asked, ...texts } = statusCopy.rows[name];
   const answer = useAnswer(asked, round);
   return (
@@ -49,8 +49,8 @@ export function ServerStatus() {
   return (
     <>
       <dl className="border-t border-ink">
-        <Row name="health" round={round} />
-        <Row name="ready" round={round} />
+        <StatusRow name="health" round={round} />
+        <StatusRow name="ready" round={round} />
       </dl>
       <Button className="mt-8" onClick={() => setRound(round + 1)}>
         {statusCopy.again}

@@ -25,7 +25,7 @@ interface EntryProps {
   detail: string;
 }
 
-function Entry({ to, name, kind, detail }: EntryProps) {
+function StyleEntry({ to, name, kind, detail }: EntryProps) {
   return (
     <li className="break-inside-avoid border-b border-rule">
       <Link
@@ -52,7 +52,7 @@ function Entry({ to, name, kind, detail }: EntryProps) {
   );
 }
 
-function EntryList({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+function StyleSection({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
     <section aria-labelledby={id} className="mb-12">
       <h3 id={id} className="break-after-avoid font-display text-xl">
@@ -64,7 +64,7 @@ function EntryList({ id, title, children }: { id: string; title: string; childre
 }
 
 /** Where a found style can be used: its page, or the tool set to it. */
-const placeOf = (id: string, pages: ReadonlyMap<string, ListedStyle>): string =>
+const foundStylePath = (id: string, pages: ReadonlyMap<string, ListedStyle>): string =>
   pages.get(id)?.path ?? `/?${new URLSearchParams({ style: id })}`;
 
 interface FoundListProps {
@@ -95,17 +95,20 @@ function FoundList({ query, field, kind, pages }: FoundListProps) {
         {status === 'loading' ? 'Searching the catalogue...' : `${shown.length} styles`}
       </p>
       {shown.length > 0 ? (
-        <EntryList id="found" title={query === '' ? 'The most used of the field' : moreStyles.groups.found}>
+        <StyleSection
+          id="found"
+          title={query === '' ? 'The most used of the field' : moreStyles.groups.found}
+        >
           {shown.map((style) => (
-            <Entry
+            <StyleEntry
               key={style.id}
-              to={placeOf(style.id, pages)}
+              to={foundStylePath(style.id, pages)}
               name={pages.get(style.id)?.name ?? style.title}
               kind={style.kind}
               detail={detailOf(style)}
             />
           ))}
-        </EntryList>
+        </StyleSection>
       ) : (
         status !== 'loading' && (
           <div role="status">
@@ -171,9 +174,9 @@ export function StyleCatalogue({ groups }: { groups: readonly ListedGroup[] }) {
               if (shown.length === 0) return null;
               const id = title.toLowerCase().replace(/[^a-z]+/g, '-');
               return (
-                <EntryList key={title} id={id} title={title}>
+                <StyleSection key={title} id={id} title={title}>
                   {shown.map((style) => (
-                    <Entry
+                    <StyleEntry
                       key={style.id}
                       to={style.path}
                       name={style.name}
@@ -181,7 +184,7 @@ export function StyleCatalogue({ groups }: { groups: readonly ListedGroup[] }) {
                       detail={style.manual}
                     />
                   ))}
-                </EntryList>
+                </StyleSection>
               );
             })}
           </div>

@@ -66,7 +66,7 @@ const situations: readonly Situation[] = [
   { situation: 'A book, later note', form: 'shortNote', work: 1, page: '52' },
 ];
 
-function showInText(style: string, works: readonly Work[]): ShownInText[] {
+function showSituations(style: string, works: readonly Work[]): ShownInText[] {
   const seen = new Set<string>();
   return situations.flatMap(({ situation, form, work, page }) => {
     const place = page === undefined ? undefined : { label: 'page', value: page };
@@ -127,7 +127,7 @@ export function buildCitationStyle(style: CitationStyle): ShownCitationStyle {
     purpose,
     facts: factsOf(style),
     examples: works.map((sample) => showWork(sample, style)),
-    inText: showInText(
+    inText: showSituations(
       id,
       works.map(({ work }) => work),
     ),

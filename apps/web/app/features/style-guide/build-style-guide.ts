@@ -93,7 +93,7 @@ function showExample(example: GuideExample, style: StyleId): ShownExample {
   };
 }
 
-function showInText({ situation, work, form, page }: InTextExample, style: StyleId): ShownInText {
+function showInTextExample({ situation, work, form, page }: InTextExample, style: StyleId): ShownInText {
   const place = page === undefined ? undefined : { label: 'page', value: page };
   const printed = formatReference(work, style, place).inTextForms[form];
   if (!printed) throw new Error(`${style} has no form "${form}" for ${work.id}`);
@@ -121,7 +121,7 @@ export function buildStyleGuide(guide: StyleGuide): ShownGuide {
   return {
     ...guide,
     examples: { ...examples, entries: examples.entries.map((entry) => showExample(entry, style)) },
-    inText: { ...inText, entries: inText.entries.map((entry) => showInText(entry, style)) },
+    inText: { ...inText, entries: inText.entries.map((entry) => showInTextExample(entry, style)) },
     edgeCases: {
       ...edgeCases,
       entries: edgeCases.entries.map(({ works, ...entry }) => ({

@@ -4,8 +4,8 @@ import { Button } from '~/ui/button.tsx';
 import { lazyPart } from '~/ui/lazy-part.tsx';
 import type { CheckState } from '../state/check-state.ts';
 
-const loadDialog = () => import('./document-dialog.tsx');
-const DocumentDialog = lazyPart(async () => (await loadDialog()).DocumentDialog);
+const loadDocumentDialog = () => import('./document-dialog.tsx');
+const DocumentDialog = lazyPart(async () => (await loadDocumentDialog()).DocumentDialog);
 
 /** Documents that can be given back. */
 export const isWritable = ({ source }: CheckState): boolean =>
@@ -21,8 +21,8 @@ export function TakeDocument({ state, disabled }: { state: CheckState; disabled:
       <Button
         look="ink"
         disabled={disabled}
-        onPointerEnter={loadDialog}
-        onFocus={loadDialog}
+        onPointerEnter={loadDocumentDialog}
+        onFocus={loadDocumentDialog}
         onClick={() => {
           setWanted(true);
           setOpen(true);

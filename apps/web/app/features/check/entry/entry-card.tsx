@@ -104,7 +104,7 @@ function DuplicateLine({ entry, onDecide }: EntryCardProps) {
   );
 }
 
-function Choices(props: EntryCardProps) {
+function EntryChoices(props: EntryCardProps) {
   const { entry, style, formatter, isRunning, onDecide, onRetry } = props;
   const { index, result, decision } = entry;
   if (!result) return null;
@@ -222,7 +222,7 @@ export const EntryCard = memo(function EntryCard(props: EntryCardProps) {
         <Notices entry={entry} />
         <Evidence entry={entry} />
         <DuplicateLine {...props} />
-        <Choices {...props} />
+        <EntryChoices {...props} />
       </div>
     </article>
   );

@@ -3,7 +3,7 @@ import { ExternalLink } from 'lucide-react';
 import { registerName } from './verdict-sentence.ts';
 
 /** A DOI leads to the publisher's page, whichever register told it. */
-const placeOf = ({ source, url = '' }: CheckedRecord): string =>
+const recordPlace = ({ source, url = '' }: CheckedRecord): string =>
   /^https?:\/\/(?:dx\.)?doi\.org\//i.test(url) ? 'doi.org' : registerName(source);
 
 /** The address under which a person can look at a record, or the register's name where it has none. */
@@ -14,7 +14,7 @@ export function RecordLink({ record }: { record: CheckedRecord }) {
   }
   return (
     <a href={url} target="_blank" rel="noopener noreferrer" className="text-link whitespace-nowrap">
-      View the record at {placeOf(record)}
+      View the record at {recordPlace(record)}
       <ExternalLink aria-hidden="true" className="ml-1 inline size-3.5" />
       <span className="sr-only"> (opens in a new tab)</span>
     </a>

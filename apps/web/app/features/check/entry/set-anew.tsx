@@ -6,7 +6,7 @@ import { isAsWritten, recordOf, withWhole } from '../state/decision.ts';
 import { columnHeading, type EntryCardProps } from './card-parts.ts';
 import { MarkedReference } from './marked-text.tsx';
 
-const quoted = (words: readonly { text: string }[]): string =>
+const quotedWords = (words: readonly { text: string }[]): string =>
   words.map(({ text }) => `“${text}”`).join(', ');
 
 /**
@@ -36,8 +36,10 @@ export function SetAnew({ entry, style, styleName, formatter, onDecide }: EntryC
     <div className="min-w-0">
       <p className={columnHeading}>From your words, in {styleName}</p>
       <MarkedReference runs={print.runs} className="mt-1" />
-      {missing.length > 0 && <p className="mt-1 text-sm text-ink-soft">This leaves out {quoted(missing)}.</p>}
-      {added.length > 0 && <p className="mt-1 text-sm text-ink-soft">This adds {quoted(added)}.</p>}
+      {missing.length > 0 && (
+        <p className="mt-1 text-sm text-ink-soft">This leaves out {quotedWords(missing)}.</p>
+      )}
+      {added.length > 0 && <p className="mt-1 text-sm text-ink-soft">This adds {quotedWords(added)}.</p>}
       <Button
         className="mt-2"
         data-print="off"

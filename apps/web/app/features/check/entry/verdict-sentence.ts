@@ -15,7 +15,7 @@ const asked = (names: readonly string[]): string =>
 const holder = (record: CheckedEntry['record']): string =>
   record ? registerName(record.source) : 'A register';
 
-const fieldsOf = (differences: CheckedEntry['differences']): string =>
+const differingFields = (differences: CheckedEntry['differences']): string =>
   inWords(differences.map(({ field }) => fieldName(field)));
 
 type Sentence = (entry: CheckedEntry) => string;
@@ -24,9 +24,9 @@ const sentences: Record<CheckedEntry['verdict'], Sentence> = {
   confirmed: ({ record, differences }) =>
     differences.length === 0
       ? `${holder(record)} has this work, and your entry agrees with its record.`
-      : `${holder(record)} has this work. Small differences: ${fieldsOf(differences)}.`,
+      : `${holder(record)} has this work. Small differences: ${differingFields(differences)}.`,
   differs: ({ record, differences }) =>
-    `${holder(record)} has this work. Your entry differs in ${fieldsOf(differences)}.`,
+    `${holder(record)} has this work. Your entry differs in ${differingFields(differences)}.`,
   'other-work': () =>
     'The identifier of this entry leads to another work than the entry describes. Choose which of the two you mean.',
   'not-found': ({ asked: registers, alternatives }) => {

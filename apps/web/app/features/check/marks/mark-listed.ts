@@ -1,6 +1,6 @@
 import type { CheckDifference } from '@citewright/contract';
 import { commonWords } from '@citewright/record';
-import { plainWord, wordsOf } from './plain-words.ts';
+import { plainWord, plainWords } from './plain-words.ts';
 
 /** A piece of a text, and whether it is exchanged. */
 export interface MarkedText {
@@ -18,7 +18,7 @@ const hasLetter = /[\p{L}\p{N}]/u;
 
 /** The words of a text without the signs between them. */
 const contentWords = (text: string): Word[] =>
-  wordsOf(text).flatMap(({ text: word, start, end }) =>
+  plainWords(text).flatMap(({ text: word, start, end }) =>
     hasLetter.test(word) ? [{ plain: plainWord(word), start, end }] : [],
   );
 
@@ -42,7 +42,7 @@ function removedPlaces(listed: readonly Word[], record: readonly Word[]): number
 }
 
 /** Pieces of a text: what stands between two marked words that follow each other is marked with them. */
-function piecesOf(text: string, words: readonly Word[], marked: ReadonlySet<number>): MarkedText[] {
+function markedPieces(text: string, words: readonly Word[], marked: ReadonlySet<number>): MarkedText[] {
   const pieces: MarkedText[] = [];
   let at = 0;
   for (let index = 0; index < words.length; index += 1) {
@@ -84,7 +84,7 @@ export function markListed(
   }
   for (const [index, { start, end }] of words.entries())
     if (places.some((place) => place.start < end && start < place.end)) marked.add(index);
-  return piecesOf(text, words, marked);
+  return markedPieces(text, words, marked);
 }
 
 /** The two values of a field, each with the words marked that the other lacks. */
@@ -94,7 +94,7 @@ export function markValues({ listed, record }: CheckDifference): {
 } {
   const [before, after] = [contentWords(listed ?? ''), contentWords(record ?? '')];
   return {
-    listed: piecesOf(listed ?? '', before, new Set(removedPlaces(before, after))),
-    record: piecesOf(record ?? '', after, new Set(removedPlaces(after, before))),
+    listed: markedPieces(listed ?? '', before, new Set(removedPlaces(before, after))),
+    record: markedPieces(record ?? '', after, new Set(removedPlaces(after, before))),
   };
 }

@@ -25,13 +25,13 @@ function tokensOf(nodes: readonly MarkupNode[], tags: Token['tags'] = []): Token
   });
 }
 
-const isSame = (one: Token['tags'], other: Token['tags']): boolean => one.join() === other.join();
+const hasSameTags = (one: Token['tags'], other: Token['tags']): boolean => one.join() === other.join();
 
 /** Appends a piece of text to the last run if it is of the same kind. */
 function append(runs: MarkedRun[], { text, tags, isMarked }: MarkedRun): void {
   if (text === '') return;
   const last = runs.at(-1);
-  if (last && last.isMarked === isMarked && isSame(last.tags, tags)) last.text += text;
+  if (last && last.isMarked === isMarked && hasSameTags(last.tags, tags)) last.text += text;
   else runs.push({ text, tags, isMarked });
 }
 

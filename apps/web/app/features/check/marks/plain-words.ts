@@ -1,7 +1,7 @@
 const word = /[\p{L}\p{N}]+(?:['’.][\p{L}\p{N}]+)*|[^\s\p{L}\p{N}]+/gu;
 
 /** The words and the signs between them, each with its place. */
-export function wordsOf(text: string): { text: string; start: number; end: number }[] {
+export function plainWords(text: string): { text: string; start: number; end: number }[] {
   return [...text.matchAll(word)].map(({ 0: found, index }) => ({
     text: found,
     start: index,

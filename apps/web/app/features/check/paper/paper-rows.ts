@@ -65,7 +65,7 @@ function lineStart(text: string, { start }: Span, after: number): number {
   return start - line <= 12 ? line : start;
 }
 
-function piecesOf(
+function rowPieces(
   text: string,
   row: Span,
   callouts: readonly (Span & { index: number })[],
@@ -146,7 +146,7 @@ export function paperRows({ text, headings, references, callouts, findings, advi
       start,
       end,
       ...(reference !== undefined && { reference }),
-      pieces: piecesOf(text, { start, end }, own, faulty),
+      pieces: rowPieces(text, { start, end }, own, faulty),
       findings: here,
       advice: aside,
     };

@@ -9,12 +9,12 @@ import { ReportMenu } from '../report/report-menu.tsx';
 import type { CheckState, Entry } from '../state/check-state.ts';
 import { isAsWritten } from '../state/decision.ts';
 import { repairedList } from '../state/repaired-list.ts';
-import { listContent } from './list-content.ts';
+import { repairedListContent } from './repaired-list-content.ts';
 import { SaveProject } from './save-project.tsx';
 import { StyleChoice } from './style-choice.tsx';
 
-const loadExport = () => import('./export-list.tsx');
-const ExportList = lazyPart(async () => (await loadExport()).ExportList);
+const loadExport = () => import('./export-repaired-list.tsx');
+const ExportRepairedList = lazyPart(async () => (await loadExport()).ExportRepairedList);
 
 /** How many entries the picker shows in a style. */
 const shownWorks = 3;
@@ -50,7 +50,7 @@ export function RepairedActions({ state, onStyle, formatter }: RepairedActionsPr
       <Button
         look={isWritable(state) ? 'secondary' : 'ink'}
         disabled={isEmpty || !formatter}
-        onClick={() => formatter && copy(listContent(formatter, entries, style))}
+        onClick={() => formatter && copy(repairedListContent(formatter, entries, style))}
       >
         <Copy aria-hidden="true" />
         Copy the list
@@ -66,7 +66,7 @@ export function RepairedActions({ state, onStyle, formatter }: RepairedActionsPr
         onApproach={() => void loadExport()}
       >
         {(menu) =>
-          formatter && <ExportList {...menu} formatter={formatter} entries={entries} style={style} />
+          formatter && <ExportRepairedList {...menu} formatter={formatter} entries={entries} style={style} />
         }
       </Menu>
       <ReportMenu state={state} formatter={formatter} disabled={isEmpty} />

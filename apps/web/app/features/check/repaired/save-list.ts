@@ -1,6 +1,6 @@
 import type { CitationItem, Project, ProjectRequest } from '@citewright/contract';
 import { writeRecords } from '@citewright/interchange';
-import { importReferences } from '~/api/import.ts';
+import { runImport } from '~/api/import.ts';
 import { createProject, editProject } from '~/api/projects.ts';
 import { isUnanswered } from '~/api/request-error.ts';
 import { randomToken } from '~/api/session.ts';
@@ -24,7 +24,7 @@ interface Attempt {
 let unfinished: Attempt | undefined;
 
 /** The project of an attempt; made once, whatever it is called at the next one. */
-async function projectOf(attempt: Attempt, name: string): Promise<Project> {
+async function attemptedProject(attempt: Attempt, name: string): Promise<Project> {
   try {
     // The same form: an answer that was lost is given again, and no second project is made.
     attempt.project ??= await createProject(attempt.form);
@@ -53,12 +53,12 @@ export async function saveList(
     unfinished = { style, text, form, idempotencyKey: randomToken() };
   }
   const attempt = unfinished;
-  const { id } = await projectOf(attempt, name);
+  const { id } = await attemptedProject(attempt, name);
   const request = { text, format: 'csl-json', duplicates: 'add' } as const;
   const { idempotencyKey } = attempt;
   let added = 0;
   let isDone = false;
-  for await (const event of importReferences({ projectId: id, request, idempotencyKey, signal })) {
+  for await (const event of runImport({ projectId: id, request, idempotencyKey, signal })) {
     if (event.kind === 'line' && event.line.status === 'added') added += 1;
     if (event.kind === 'done') isDone = true;
   }

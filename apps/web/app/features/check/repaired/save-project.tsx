@@ -4,8 +4,8 @@ import { Button } from '~/ui/button.tsx';
 import { lazyPart } from '~/ui/lazy-part.tsx';
 import type { CheckState } from '../state/check-state.ts';
 
-const loadDialog = () => import('./save-dialog.tsx');
-const SaveDialog = lazyPart(async () => (await loadDialog()).SaveDialog);
+const loadSaveDialog = () => import('./save-dialog.tsx');
+const SaveDialog = lazyPart(async () => (await loadSaveDialog()).SaveDialog);
 
 interface SaveProjectProps {
   state: CheckState;
@@ -20,8 +20,8 @@ export function SaveProject({ state, disabled }: SaveProjectProps) {
     <>
       <Button
         disabled={disabled}
-        onPointerEnter={loadDialog}
-        onFocus={loadDialog}
+        onPointerEnter={loadSaveDialog}
+        onFocus={loadSaveDialog}
         onClick={() => {
           setWanted(true);
           setOpen(true);

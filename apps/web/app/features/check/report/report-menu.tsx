@@ -4,8 +4,8 @@ import { lazyPart } from '~/ui/lazy-part.tsx';
 import { Menu } from '~/ui/menu.tsx';
 import type { CheckState } from '../state/check-state.ts';
 
-const loadList = () => import('./report-list.tsx');
-const ReportList = lazyPart(async () => (await loadList()).ReportList);
+const loadReportList = () => import('./report-list.tsx');
+const ReportList = lazyPart(async () => (await loadReportList()).ReportList);
 
 interface ReportMenuProps {
   state: CheckState;
@@ -24,7 +24,7 @@ export function ReportMenu({ disabled, ...report }: ReportMenuProps) {
         </>
       }
       disabled={disabled}
-      onApproach={() => void loadList()}
+      onApproach={() => void loadReportList()}
     >
       {(menu) => <ReportList {...menu} {...report} />}
     </Menu>

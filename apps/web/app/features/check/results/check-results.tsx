@@ -15,10 +15,10 @@ import { RepairedActions } from '../repaired/repaired-actions.tsx';
 import {
   type CheckPhase,
   type CheckState,
+  checkSummary,
   entriesOf,
   type Group,
   type Summary,
-  summaryOf,
   unchecked,
 } from '../state/check-state.ts';
 import type { Decision } from '../state/decision.ts';
@@ -161,7 +161,7 @@ interface EntriesProps {
 }
 
 /** The entries of the list, and which of them are shown. */
-function Entries({ check, formatter, opened }: EntriesProps) {
+function CheckedEntries({ check, formatter, opened }: EntriesProps) {
   const { state, dispatch, resume } = check;
   const { style } = state;
   const [group, setGroup] = useState<Group>('all');
@@ -181,7 +181,7 @@ function Entries({ check, formatter, opened }: EntriesProps) {
         className="sticky top-0 z-20 -mx-[clamp(1.25rem,4vw,3rem)] border-b border-rule bg-paper px-[clamp(1.25rem,4vw,3rem)] py-2"
         data-print="off"
       >
-        <SummaryBar summary={summaryOf(state)} group={group} onGroup={setGroup} />
+        <SummaryBar summary={checkSummary(state)} group={group} onGroup={setGroup} />
       </div>
       <h2 className="sr-only">Entries</h2>
       <div className="mt-4">
@@ -245,7 +245,7 @@ function PaperViews({
         <PaperText paper={paper} entries={entries} onVerdict={showVerdict} />
       </TabsContent>
       <TabsContent value="entries" className="pt-0!">
-        <Entries check={check} formatter={formatter} opened={opened} />
+        <CheckedEntries check={check} formatter={formatter} opened={opened} />
       </TabsContent>
     </Tabs>
   );
@@ -257,7 +257,7 @@ export function CheckResults({ check }: { check: Check }) {
   const { paper, style } = state;
   const engine = useFormatter(style);
   const formatter = engine.status === 'ready' ? engine.formatter : undefined;
-  const summary = summaryOf(state);
+  const summary = checkSummary(state);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
@@ -285,7 +285,7 @@ export function CheckResults({ check }: { check: Check }) {
         <PaperViews paper={paper} check={check} formatter={formatter} />
       ) : (
         <div className="mt-4">
-          <Entries check={check} formatter={formatter} />
+          <CheckedEntries check={check} formatter={formatter} />
         </div>
       )}
     </div>

@@ -1,5 +1,12 @@
 import { expect, it } from 'vitest';
-import { afterAction, type CheckAction, composing, entriesOf, summaryOf, unchecked } from './check-state.ts';
+import {
+  afterAction,
+  type CheckAction,
+  checkSummary,
+  composing,
+  entriesOf,
+  unchecked,
+} from './check-state.ts';
 import { undecided, withWhole } from './decision.ts';
 import { checked, entryOf, listedItem } from './entries.fixture.ts';
 import { correctedEntries, repairAll, repairedList, writtenEntries } from './repaired-list.ts';
@@ -68,7 +75,7 @@ it('the summary counts each verdict in its group, and duplicates besides', () =>
     entryOf({ index: 5, verdict: 'confirmed', duplicateOf: 0 }),
     { index: 6, input: 'waiting', decision: undecided },
   ];
-  expect(summaryOf({ entries })).toEqual({
+  expect(checkSummary({ entries })).toEqual({
     counts: { all: 7, confirmed: 2, differs: 1, look: 2, unchecked: 1, duplicates: 1 },
     decided: 6,
     total: 7,

@@ -71,7 +71,7 @@ function withResult(entries: readonly Entry[], result: CheckedEntry): readonly E
   return entries.map((entry) => (entry.index === result.index ? { ...entry, result } : entry));
 }
 
-function afterEvent(state: CheckState, event: CheckEvent): CheckState {
+function afterCheckEvent(state: CheckState, event: CheckEvent): CheckState {
   switch (event.kind) {
     case 'paper':
       return { ...state, paper: event.paper, entries: announced(state.entries, event.paper.references) };
@@ -100,7 +100,7 @@ export function afterAction(state: CheckState, action: CheckAction): CheckState 
     case 'resume':
       return { ...state, phase: 'running' };
     case 'events':
-      return action.events.reduce(afterEvent, state);
+      return action.events.reduce(afterCheckEvent, state);
     case 'end':
       // A check that was refused leaves its text to be changed.
       if (state.phase !== 'running') return state;
@@ -159,7 +159,7 @@ export interface Summary {
   total: number;
 }
 
-export function summaryOf({ entries }: Pick<CheckState, 'entries'>): Summary {
+export function checkSummary({ entries }: Pick<CheckState, 'entries'>): Summary {
   const counts = Object.fromEntries(
     groups.map((group) => [group, entriesOf(entries, group).length]),
   ) as Record<Group, number>;

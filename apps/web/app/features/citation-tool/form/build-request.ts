@@ -47,7 +47,7 @@ function printedIn({ format }: CitationFormValues): Pick<CitationRequest, 'forma
   return { format: style, ...(language && { language }) };
 }
 
-function identifierRequest(values: CitationFormValues): CitationRequest {
+function typedRequest(values: CitationFormValues): CitationRequest {
   const text = values.sourceIdentifier;
   const { kind, value } = detectOrThrow('auto', text, localErrors.invalidInput);
   return {
@@ -99,7 +99,7 @@ export function manualDataOf(values: CitationFormValues): ManualData {
 }
 
 const requestBuilders: Record<FormTab, (values: CitationFormValues) => CitationRequest> = {
-  auto: identifierRequest,
+  auto: typedRequest,
   intext: inTextRequest,
   manual: (values) => ({
     ...printedIn(values),

@@ -22,7 +22,7 @@ function sharedAddress(text: string): string | undefined {
   return addresses.length === 1 ? addresses[0] : undefined;
 }
 
-function textOf(name: string, query: URLSearchParams): string {
+function queryText(name: string, query: URLSearchParams): string {
   const text = (query.get(name) ?? '').trim();
   return (name === 'text' ? sharedAddress(text) : undefined) ?? text;
 }
@@ -33,7 +33,7 @@ function textOf(name: string, query: URLSearchParams): string {
  */
 export function readCiteLink(query: URLSearchParams): CiteLink | undefined {
   const given = works
-    .map(({ name, kinds }) => ({ text: textOf(name, query), kinds }))
+    .map(({ name, kinds }) => ({ text: queryText(name, query), kinds }))
     .filter(({ text }) => text !== '' && text.length <= inputLimits.sourceInput);
   const fits = given.find(({ text, kinds }) => kinds.includes(detect(text).kind));
   const chosen = fits ?? given[0];

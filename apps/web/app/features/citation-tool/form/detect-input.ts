@@ -45,7 +45,7 @@ const registers: {
 export const registerOf = (value: string): Register | undefined =>
   registers.find((register) => register.value.test(value))?.name;
 
-function nameOf(kind: DetectedKind, value: string, text: string): InputName {
+function inputName(kind: DetectedKind, value: string, text: string): InputName {
   return (
     registers.find((register) => register.value.test(value) && !register.unless.test(text))?.name ?? kind
   );
@@ -55,7 +55,7 @@ function detectAny(text: string): Detected | undefined {
   const { kind, value, reference } = detect(text);
   if (kind === 'unknown') return undefined;
   if (reference) return { kind: 'title', name: 'reference', value: text };
-  return { kind, name: nameOf(kind, value, text), value };
+  return { kind, name: inputName(kind, value, text), value };
 }
 
 function detectInText(text: string): Detected | undefined {

@@ -50,7 +50,7 @@ function read(storage: Storage | undefined): HistoryEntry[] {
   }
 }
 
-function write(storage: Storage | undefined, entries: readonly HistoryEntry[]): void {
+function writeHistory(storage: Storage | undefined, entries: readonly HistoryEntry[]): void {
   try {
     storage?.setItem(storageKey, JSON.stringify(entries));
   } catch {
@@ -74,7 +74,7 @@ export function createSessionHistory(storage?: Storage): SessionHistory {
   };
   const set = (next: HistoryEntry[]) => {
     const kept = next.slice(0, mostEntries);
-    write(storage, kept);
+    writeHistory(storage, kept);
     show(kept);
   };
   return {

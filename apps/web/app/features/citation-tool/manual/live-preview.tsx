@@ -40,7 +40,7 @@ const StyledReference = memo(function StyledReference({
 });
 
 /** A placeholder for a reference; pulses while the engine is loading. */
-function Outline({ loading }: { loading: boolean }) {
+function PreviewOutline({ loading }: { loading: boolean }) {
   const stillness = loading ? '' : 'animate-none!';
   return (
     <div className="flex-1 space-y-2 py-3">
@@ -72,7 +72,7 @@ function PreviewRow({ format, data, today }: PreviewRowProps) {
         {engine.status === 'ready' && data ? (
           <StyledReference {...{ formatter: engine.formatter, data, today, format }} />
         ) : (
-          <Outline loading={engine.status === 'loading'} />
+          <PreviewOutline loading={engine.status === 'loading'} />
         )}
       </div>
     </li>

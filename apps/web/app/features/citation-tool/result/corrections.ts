@@ -2,7 +2,7 @@ import type { CitationItem, CitationResponse, Notice } from '@citewright/contrac
 import { styleKey } from '@citewright/styles';
 import { type Formatter, loadFormatter } from '~/engine/load-formatter.ts';
 import { toast } from '~/ui/toast-store.ts';
-import { editCitation } from '../editing/edit-citation.ts';
+import { editedCitation } from '../editing/edited-citation.ts';
 import type { HistoryEntry } from '../history/session-history.ts';
 import { sessionHistory } from '../history/use-session-history.ts';
 import { correctCitation } from './correct-citation.ts';
@@ -36,7 +36,7 @@ export function correctionsOf(entry: HistoryEntry | undefined): Corrections | un
   return {
     fix: (notice, fix) =>
       void correct(entry, (citation, engine) => correctCitation(citation, notice, fix, engine), fix.label),
-    edit: (item) => void correct(entry, (citation, engine) => editCitation(citation, item, engine)),
+    edit: (item) => void correct(entry, (citation, engine) => editedCitation(citation, item, engine)),
     undo: entry.original && (() => sessionHistory().correct(entry.id, undefined)),
   };
 }

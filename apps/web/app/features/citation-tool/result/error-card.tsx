@@ -5,7 +5,7 @@ import { Button } from '~/ui/button.tsx';
 import { isbnTips, readProblem } from '../problem/problem-text.ts';
 import { NearMissList } from './near-miss-list.tsx';
 
-function Points({ title, points }: { title: string; points: readonly string[] }) {
+function ErrorPoints({ title, points }: { title: string; points: readonly string[] }) {
   if (points.length === 0) return null;
   return (
     <div className="mt-4">
@@ -56,11 +56,11 @@ export function ErrorCard({ message, nearMisses = [], onNearMiss, onManual }: Er
         </p>
       ))}
       {nearMisses.length > 0 && <NearMissList offers={nearMisses} onChoose={onNearMiss} />}
-      <Points title="Common causes" points={causes} />
-      <Points title="What you can try" points={remedies} />
+      <ErrorPoints title="Common causes" points={causes} />
+      <ErrorPoints title="What you can try" points={remedies} />
       {aboutIsbn && (
         <TipsBox>
-          <Points title="Tips for ISBNs" points={isbnTips} />
+          <ErrorPoints title="Tips for ISBNs" points={isbnTips} />
         </TipsBox>
       )}
       {onManual && (

@@ -1,6 +1,7 @@
 import { type CitationItem, type CitationResponse, itemSchema, type Notice } from '@citewright/contract';
 import { sourceNames } from '~/content/source-names.ts';
 import type { Formatter } from '~/engine/load-formatter.ts';
+import { capitalised } from '~/ui/capitalised.ts';
 
 /** A one-click fix for a notice. */
 export interface Fix {
@@ -12,8 +13,6 @@ export interface Fix {
   /** Returns the fixed record. */
   apply: (item: CitationItem, formatter: Pick<Formatter, 'withCapital'>) => CitationItem;
 }
-
-const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 function capitalFixes({ words = [] }: Notice): Fix[] {
   return words.map((word) => ({

@@ -4,14 +4,14 @@ import type { Outcome } from '../generation/tool-state.ts';
 import { type Restyler, restyleReference } from './restyle.ts';
 
 /** The request whose works an outcome offers; `undefined` if it offers none. */
-function requestOf(outcome: Outcome): CitationRequest | undefined {
+function outcomeRequest(outcome: Outcome): CitationRequest | undefined {
   if (outcome.kind === 'choices') return outcome.works.request;
   return outcome.kind === 'error' ? outcome.nearMisses?.request : undefined;
 }
 
 /** The style and language of the works that an outcome offers; `undefined` if it offers none. */
 export function outcomeStyle(outcome: Outcome): StyleKey | undefined {
-  const request = requestOf(outcome);
+  const request = outcomeRequest(outcome);
   return request && styleKey(request.format, request.language);
 }
 

@@ -44,7 +44,7 @@ function ProjectChoice({ project, busy, disabled, onChoose }: ProjectChoiceProps
   );
 }
 
-function Choices({ addition, onClose }: { addition: Addition; onClose: () => void }) {
+function ProjectChoices({ addition, onClose }: { addition: Addition; onClose: () => void }) {
   const { data, error, refetch } = useQuery({ queryKey: projectsKey, select: parseProjects });
   const { add, create } = useAddition(addition, onClose);
   const [making, setMaking] = useState(false);
@@ -101,7 +101,7 @@ export function AddDialog({ addition, open, onClose }: AddDialogProps) {
       description={`“${addition.title}” will stand there in the project’s own style.`}
     >
       <ServerData>
-        <Choices addition={addition} onClose={onClose} />
+        <ProjectChoices addition={addition} onClose={onClose} />
       </ServerData>
     </Dialog>
   );

@@ -5,8 +5,8 @@ import { Button } from '~/ui/button.tsx';
 import { IconButton } from '~/ui/icon-button.tsx';
 import { lazyPart } from '~/ui/lazy-part.tsx';
 
-const loadDialog = () => import('./add-dialog.tsx');
-const AddDialog = lazyPart(async () => (await loadDialog()).AddDialog);
+const loadAddDialog = () => import('./add-dialog.tsx');
+const AddDialog = lazyPart(async () => (await loadAddDialog()).AddDialog);
 
 interface AddToProjectProps {
   addition: Addition;
@@ -18,8 +18,8 @@ export function AddToProject({ addition, size }: AddToProjectProps) {
   const [open, setOpen] = useState(false);
   const [wanted, setWanted] = useState(false);
   const act = {
-    onPointerEnter: loadDialog,
-    onFocus: loadDialog,
+    onPointerEnter: loadAddDialog,
+    onFocus: loadAddDialog,
     onClick: () => {
       setWanted(true);
       setOpen(true);

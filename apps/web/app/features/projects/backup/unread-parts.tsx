@@ -2,7 +2,7 @@ import type { BackupResult } from '@citewright/contract';
 
 type Unread = NonNullable<BackupResult['unread']>;
 
-function nameOf({ project, entry, style }: Unread[number]): string {
+function unreadName({ project, entry, style }: Unread[number]): string {
   if (style) return `Your style ${style}`;
   const name = project === '' ? 'A project without a name' : project;
   if (!entry) return name;
@@ -16,8 +16,8 @@ export function UnreadParts({ parts }: { parts: Unread }) {
       <p className="font-semibold">These parts of the backup could not be read. The others were added.</p>
       <ul className="mt-2 space-y-1 text-ink-soft">
         {parts.map((part) => (
-          <li key={nameOf(part)} className="wrap-anywhere">
-            {nameOf(part)}: {part.reason}
+          <li key={unreadName(part)} className="wrap-anywhere">
+            {unreadName(part)}: {part.reason}
           </li>
         ))}
       </ul>

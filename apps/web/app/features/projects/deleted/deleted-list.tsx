@@ -30,12 +30,12 @@ export interface DeletedListProps<Entry> {
 }
 
 const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
-const dayOf = (moment: string) => day.format(new Date(moment));
+const deletionDay = (moment: string) => day.format(new Date(moment));
 
 /** The estimated height of an entry, in pixels. */
 const entryHeight = 84;
 
-const idOf = ({ id }: Deletion) => id;
+const deletionId = ({ id }: Deletion) => id;
 
 type Work = 'restore' | 'remove';
 
@@ -66,7 +66,7 @@ function useWork<Entry extends Deletion>(props: DeletedListProps<Entry>) {
 export function DeletedList<Entry extends Deletion>(props: DeletedListProps<Entry>) {
   const { entries, titleOf, detailsOf } = props;
   const [ticked, setTicked] = useState<ReadonlySet<number>>(
-    () => new Set(entries.length === 1 ? entries.map(idOf) : []),
+    () => new Set(entries.length === 1 ? entries.map(deletionId) : []),
   );
   const [sure, setSure] = useState(false);
   const { busy, run } = useWork(props);
@@ -82,11 +82,11 @@ export function DeletedList<Entry extends Deletion>(props: DeletedListProps<Entr
       <Checkbox
         label={`Select all ${entries.length.toLocaleString('en')}`}
         checked={isAll}
-        onChange={() => setTicked(new Set(isAll ? [] : entries.map(idOf)))}
+        onChange={() => setTicked(new Set(isAll ? [] : entries.map(deletionId)))}
       />
       <LongList
         entries={entries}
-        keyOf={idOf}
+        keyOf={deletionId}
         label={deletedWords.heading}
         estimate={entryHeight}
         className="max-h-[40dvh] border-y border-rule"
@@ -105,7 +105,7 @@ export function DeletedList<Entry extends Deletion>(props: DeletedListProps<Entr
                 <span className="block font-serif text-base wrap-anywhere">{titleOf(entry)}</span>
                 <span className="block text-ink-soft wrap-anywhere">{detailsOf(entry)}</span>
                 <span className="block text-xs text-ink-faint">
-                  Deleted {dayOf(entry.deletedAt)}, kept until {dayOf(entry.keptUntil)}
+                  Deleted {deletionDay(entry.deletedAt)}, kept until {deletionDay(entry.keptUntil)}
                 </span>
               </>
             }

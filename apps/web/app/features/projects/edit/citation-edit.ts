@@ -1,6 +1,6 @@
 import type { CitationEdit, CitationItem } from '@citewright/contract';
 import { bareDoi } from '@citewright/identifiers';
-import { dateOf, type EditValues, nameOf } from './edit-values.ts';
+import { dateOf, type EditValues, itemName } from './edit-values.ts';
 
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
@@ -17,7 +17,7 @@ function changes<Value>(
 }
 
 /** A text as it is stored (a DOI without its resolver's address); `undefined` for an empty one. */
-function textOf(typed: string, field: string): string | undefined {
+function fieldText(typed: string, field: string): string | undefined {
   const text = typed.trim();
   return (field === 'DOI' ? bareDoi(text) : text) || undefined;
 }
@@ -28,9 +28,9 @@ function textOf(typed: string, field: string): string | undefined {
  */
 export function citationEdit(before: EditValues, now: EditValues): CitationEdit {
   const entries = [
-    ...changes(before.texts, now.texts, textOf),
+    ...changes(before.texts, now.texts, fieldText),
     ...changes(before.names, now.names, (names) => {
-      const typed = names.map(nameOf).filter((name) => name !== undefined);
+      const typed = names.map(itemName).filter((name) => name !== undefined);
       return typed.length > 0 ? typed : undefined;
     }),
     ...changes(before.dates, now.dates, dateOf),

@@ -1,7 +1,7 @@
-import { datePrompts, namePrompts, textPrompts } from '~/content/item-fields.ts';
+import { labelOf } from '~/content/item-fields.ts';
 import { itemTypeLabels } from '~/content/item-types.ts';
 import type { DisputedField } from '../disputed-fields.tsx';
-import { type DateValues, dateOf, type EditValues, type NameValues, nameOf } from './edit-values.ts';
+import { type DateValues, dateOf, type EditValues, itemName, type NameValues } from './edit-values.ts';
 
 /** Unsaved input of the form. */
 export interface Draft {
@@ -24,7 +24,7 @@ const groups = ['texts', 'names', 'dates'] as const;
 export type DisputedPath = 'type' | { group: (typeof groups)[number]; field: string };
 
 const nameText = (values: NameValues): string => {
-  const { literal, given, family } = nameOf(values) ?? {};
+  const { literal, given, family } = itemName(values) ?? {};
   return literal ?? [family, given].filter(Boolean).join(', ');
 };
 
@@ -40,22 +40,15 @@ const shown = {
   dates: (value: unknown) => (value ? dateText(value as DateValues) : ''),
 };
 
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
-
-const labelOf = (group: (typeof groups)[number], field: string): string =>
-  ({
-    texts: (textPrompts as Record<string, { label: string } | undefined>)[field]?.label,
-    names: (namePrompts as Record<string, string | undefined>)[field],
-    dates: (datePrompts as Record<string, string | undefined>)[field],
-  })[group] ?? field;
+const isSameValue = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 /** Rebases one value of a draft: only an edited value replaces the current one. */
 function rebaseValue<Value>(base: Value, typed: Value, now: Value) {
-  const isTyped = !isSame(typed, base);
+  const isTyped = !isSameValue(typed, base);
   return {
     value: isTyped ? typed : now,
-    isOutdated: !isSame(now, base),
-    isDisputed: isTyped && !isSame(now, base) && !isSame(typed, now),
+    isOutdated: !isSameValue(now, base),
+    isDisputed: isTyped && !isSameValue(now, base) && !isSameValue(typed, now),
   };
 }
 
@@ -77,7 +70,7 @@ export function rebaseDraft({ base, values }: Draft, now: EditValues): RebasedDr
     ? [
         {
           field: 'type',
-          label: 'Type of source',
+          label: labelOf('type'),
           mine: itemTypeLabels[values.type],
           theirs: itemTypeLabels[now.type],
         },
@@ -91,8 +84,8 @@ export function rebaseDraft({ base, values }: Draft, now: EditValues): RebasedDr
       into[field] = value;
       if (!isDisputed) continue;
       const texts = { mine: shown[group](typed?.[field]), theirs: shown[group](present?.[field]) };
-      disputed.push({ field: { group, field }, label: labelOf(group, field), ...texts });
+      disputed.push({ field: { group, field }, label: labelOf(field), ...texts });
     }
   }
-  return { values: rebased, isOutdated: !isSame(base, now), disputed };
+  return { values: rebased, isOutdated: !isSameValue(base, now), disputed };
 }

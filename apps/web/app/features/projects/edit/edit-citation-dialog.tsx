@@ -15,15 +15,15 @@ import { GoneCitation } from './gone-citation.tsx';
 
 const fallback = 'Failed to change citation';
 
-const formNameOf = (id: number) => `edit ${id}`;
+const editFormName = (id: number) => `edit ${id}`;
 
 function keep(id: number, unsaved: Draft | undefined): void {
-  if (unsaved) keepText(formNameOf(id), unsaved);
-  else dropText(formNameOf(id));
+  if (unsaved) keepText(editFormName(id), unsaved);
+  else dropText(editFormName(id));
 }
 
 function draftOf(id: number): Draft | undefined {
-  const kept = keptText<Draft>(formNameOf(id));
+  const kept = keptText<Draft>(editFormName(id));
   return isDraft(kept) ? kept : undefined;
 }
 

@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { Button } from '~/ui/button.tsx';
 import { lazyPart } from '~/ui/lazy-part.tsx';
 
-const loadDialog = () => import('./edit-result-dialog.tsx');
-const EditResultDialog = lazyPart(async () => (await loadDialog()).EditResultDialog);
+const loadEditDialog = () => import('./edit-result-dialog.tsx');
+const EditResultDialog = lazyPart(async () => (await loadEditDialog()).EditResultDialog);
 
 interface EditResultProps {
   citation: CitationResponse;
@@ -19,8 +19,8 @@ export function EditResult({ citation, onEdited }: EditResultProps) {
   return (
     <>
       <Button
-        onPointerEnter={loadDialog}
-        onFocus={loadDialog}
+        onPointerEnter={loadEditDialog}
+        onFocus={loadEditDialog}
         onClick={() => {
           setWanted(true);
           setOpen(true);

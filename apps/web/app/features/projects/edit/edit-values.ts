@@ -77,7 +77,7 @@ function onePart(parts: readonly (string | number)[]): string {
 }
 
 /** The free text of a date that is not just a year, month or day. */
-function wordsOf({ literal, raw, season, circa, 'date-parts': parts = [] }: ItemDate): string {
+function dateWords({ literal, raw, season, circa, 'date-parts': parts = [] }: ItemDate): string {
   const said = literal ?? raw;
   if (said !== undefined) return said;
   const [from = [], to] = parts;
@@ -88,7 +88,7 @@ function wordsOf({ literal, raw, season, circa, 'date-parts': parts = [] }: Item
 
 function dateValues(date: ItemDate | undefined): DateValues {
   if (!date) return emptyDate;
-  const words = wordsOf(date);
+  const words = dateWords(date);
   if (words !== '') return { ...emptyDate, words };
   const [year = '', month = '', day = ''] = (date['date-parts']?.[0] ?? []).map(String);
   return { year, month, day, words: '' };
@@ -109,7 +109,7 @@ function without<Fields extends object>(fields: Fields): Partial<Fields> {
 }
 
 /** Parses a typed name; `undefined` if it is empty. */
-export function nameOf(values: NameValues): ItemName | undefined {
+export function itemName(values: NameValues): ItemName | undefined {
   const typed = Object.fromEntries(
     Object.entries(values).map(([part, value]) => [part, typeof value === 'string' ? value.trim() : value]),
   ) as unknown as NameValues;

@@ -13,7 +13,7 @@ import { ProjectForm } from './project-form.tsx';
 const fallback = 'Failed to create project';
 
 /** Each template has its own form. */
-const formNameOf = ({ moduleName, description }: ProjectFormValues) =>
+const createFormName = ({ moduleName, description }: ProjectFormValues) =>
   `create project ${moduleName} ${description}`;
 
 interface CreateProjectDialogProps {
@@ -33,7 +33,7 @@ export function CreateProjectDialog({ initial, onClose }: CreateProjectDialogPro
         isDone: (now: Project[], before) => now.length > (before?.length ?? now.length),
       }),
     onSuccess: () => {
-      if (initial) dropText(formNameOf(initial));
+      if (initial) dropText(createFormName(initial));
       toast({ title: 'Project created successfully!' });
       onClose();
     },
@@ -54,7 +54,7 @@ export function CreateProjectDialog({ initial, onClose }: CreateProjectDialogPro
     >
       {initial && (
         <ProjectForm
-          formName={formNameOf(initial)}
+          formName={createFormName(initial)}
           initial={initial}
           submitLabel={{ idle: 'Create Project', busy: 'Creating...' }}
           busy={isPending}

@@ -21,15 +21,15 @@ type Field = keyof typeof labels;
 const fields = Object.keys(labels) as Field[];
 
 /** An empty field may be absent. */
-const textOf = (values: Partial<ProjectFormValues>, field: Field) => String(values[field] ?? '');
+const valueText = (values: Partial<ProjectFormValues>, field: Field) => String(values[field] ?? '');
 
 /** Whether the form has something that the project has not. */
 export const isChanged = (before: ProjectFormValues, now: ProjectFormValues): boolean =>
-  fields.some((field) => textOf(before, field) !== textOf(now, field));
+  fields.some((field) => valueText(before, field) !== valueText(now, field));
 
 /** The fields that were changed in the form, with what they were before. */
 export function projectEdit(before: ProjectFormValues, now: NewProject): ProjectEdit {
-  const changed = fields.filter((field) => textOf(before, field) !== textOf(now, field));
+  const changed = fields.filter((field) => valueText(before, field) !== valueText(now, field));
   const part = (values: Partial<ProjectFormValues>) =>
     Object.fromEntries(changed.map((field) => [field, values[field] ?? (field === 'language' ? null : '')]));
   return { ...part(now), before: part(before) };
@@ -46,17 +46,18 @@ export function rebaseProject(
   { base, values }: ProjectDraft,
   now: ProjectFormValues,
 ): { values: ProjectFormValues; disputed: DisputedField<Field>[] } {
-  const typed = fields.filter((field) => textOf(values, field) !== textOf(base, field));
+  const typed = fields.filter((field) => valueText(values, field) !== valueText(base, field));
   const disputed = typed.filter(
-    (field) => textOf(now, field) !== textOf(base, field) && textOf(now, field) !== textOf(values, field),
+    (field) =>
+      valueText(now, field) !== valueText(base, field) && valueText(now, field) !== valueText(values, field),
   );
   return {
     values: { ...now, ...Object.fromEntries(typed.map((field) => [field, values[field]])) },
     disputed: disputed.map((field) => ({
       field,
       label: labels[field],
-      mine: textOf(values, field),
-      theirs: textOf(now, field),
+      mine: valueText(values, field),
+      theirs: valueText(now, field),
     })),
   };
 }

@@ -7,13 +7,13 @@ import { equalTo, unplacedSentence } from './import-lines.tsx';
 
 type Entry = ImportPreview['entries'][number];
 
-const keyOf = ({ index }: Entry) => index;
-const counted = (count: number) => count.toLocaleString('en');
+const entryIndex = ({ index }: Entry) => index;
+const shownCount = (count: number) => count.toLocaleString('en');
 
 /** The entries that are chosen at first: those that the project lacks, as many as it has room for. */
 function firstChoice({ entries, room }: ImportPreview): ReadonlySet<number> {
   const wanted = entries.filter(({ isDuplicate }) => !isDuplicate);
-  return new Set(wanted.slice(0, room).map(keyOf));
+  return new Set(wanted.slice(0, room).map(entryIndex));
 }
 
 interface ChooseEntriesProps {
@@ -38,9 +38,9 @@ export function ChooseEntries({ preview, onImport, onBack }: ChooseEntriesProps)
   return (
     <div className="space-y-4">
       <p>
-        {`${counted(entries.length)} references. `}
+        {`${shownCount(entries.length)} references. `}
         {entries.length > room
-          ? `The project has room for ${counted(room)}: choose which.`
+          ? `The project has room for ${shownCount(room)}: choose which.`
           : 'Leave out what you do not need.'}
       </p>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
@@ -52,13 +52,13 @@ export function ChooseEntries({ preview, onImport, onBack }: ChooseEntriesProps)
           onChange={(event) => setSearch(event.target.value)}
           className="min-h-11 min-w-40 flex-1 rounded-md border border-rule-strong bg-raised px-3"
         />
-        <Button look="quiet" onClick={() => setChosen(new Set([...chosen, ...shown.map(keyOf)]))}>
+        <Button look="quiet" onClick={() => setChosen(new Set([...chosen, ...shown.map(entryIndex)]))}>
           Choose {words ? 'these' : 'all'}
         </Button>
         <Button
           look="quiet"
           onClick={() => {
-            const left = new Set(shown.map(keyOf));
+            const left = new Set(shown.map(entryIndex));
             setChosen(new Set([...chosen].filter((index) => !left.has(index))));
           }}
         >
@@ -67,7 +67,7 @@ export function ChooseEntries({ preview, onImport, onBack }: ChooseEntriesProps)
       </div>
       <LongList
         entries={shown}
-        keyOf={keyOf}
+        keyOf={entryIndex}
         label="References of the file"
         estimate={68}
         className="max-h-80 rounded-md border border-rule bg-raised"
@@ -99,8 +99,8 @@ export function ChooseEntries({ preview, onImport, onBack }: ChooseEntriesProps)
         )}
       </LongList>
       <p role="status" className={excess > 0 ? 'text-sm font-medium text-danger' : 'text-sm text-ink-soft'}>
-        {`${counted(chosen.size)} chosen, ${counted(entries.length - chosen.size)} left out.`}
-        {excess > 0 && ` ${counted(excess)} more than fit.`}
+        {`${shownCount(chosen.size)} chosen, ${shownCount(entries.length - chosen.size)} left out.`}
+        {excess > 0 && ` ${shownCount(excess)} more than fit.`}
       </p>
       <div className="flex flex-wrap justify-end gap-3">
         <Button onClick={onBack}>Back</Button>
@@ -109,7 +109,7 @@ export function ChooseEntries({ preview, onImport, onBack }: ChooseEntriesProps)
           disabled={chosen.size === 0 || excess > 0}
           onClick={() => onImport([...chosen].sort((one, other) => one - other))}
         >
-          {`Import ${counted(chosen.size)}`}
+          {`Import ${shownCount(chosen.size)}`}
         </Button>
       </div>
     </div>

@@ -31,14 +31,14 @@ const looks: Record<ImportLine['status'], Look> = {
   failed: { icon: X, tone: 'text-danger', say: ({ problem }) => headline(problem?.message) },
 };
 
-const keyOf = ({ index }: ImportLine) => index;
+const lineIndex = ({ index }: ImportLine) => index;
 
 /** The result of each entry. */
 export function ImportLines({ lines }: { lines: readonly ImportLine[] }) {
   return (
     <LongList
       entries={lines}
-      keyOf={keyOf}
+      keyOf={lineIndex}
       label="Imported lines"
       estimate={64}
       className="max-h-72 rounded-md border border-rule bg-raised"

@@ -3,7 +3,7 @@ import { useCopy } from '~/clipboard/use-copy.ts';
 import { Button } from '~/ui/button.tsx';
 import { escapeMarkup } from '~/ui/reference-markup.ts';
 import { ImportLines } from './import-lines.tsx';
-import { countsOf, failedLines, type ImportSource, sortedLines, summaryOf } from './import-state.ts';
+import { countsOf, failedLines, type ImportSource, importSummary, sortedLines } from './import-state.ts';
 import type { Import } from './use-import.ts';
 
 const headings = { running: 'Importing...', cut: 'The import was stopped', done: 'Import finished' } as const;
@@ -43,7 +43,7 @@ export function ImportProgress({ source, running, onCorrect, onClose }: ImportPr
           {atWork ? (
             <span aria-hidden="true">{`${decided} of ${total || '…'}`}</span>
           ) : (
-            `${summaryOf(state)}.`
+            `${importSummary(state)}.`
           )}
         </p>
         <progress

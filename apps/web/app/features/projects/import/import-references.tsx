@@ -8,8 +8,8 @@ import { fetchPart, lazyPart } from '~/ui/lazy-part.tsx';
 import { toastFailure } from '../toast-failure.ts';
 import type { ImportSource } from './import-state.ts';
 
-const loadDialog = () => import('./import-dialog.tsx');
-const ImportDialog = lazyPart(async () => (await loadDialog()).ImportDialog);
+const loadImportDialog = () => import('./import-dialog.tsx');
+const ImportDialog = lazyPart(async () => (await loadImportDialog()).ImportDialog);
 
 /** Opens an import: by a button, or by a file dropped anywhere on the page. */
 export function ImportReferences({ project }: { project: Project }) {
@@ -36,8 +36,8 @@ export function ImportReferences({ project }: { project: Project }) {
     <>
       <Button
         look="quiet"
-        onPointerEnter={loadDialog}
-        onFocus={loadDialog}
+        onPointerEnter={loadImportDialog}
+        onFocus={loadImportDialog}
         onClick={() => open({ text: '' })}
       >
         <FileDown aria-hidden="true" />

@@ -20,7 +20,7 @@ export const composing: ImportState = { phase: 'composing', total: 0, lines: new
 export const begun: ImportState = { phase: 'running', total: 0, lines: new Map() };
 
 /** Applies an event of the stream to the state. */
-export function afterEvent(state: ImportState, event: ImportEvent): ImportState {
+export function afterImportEvent(state: ImportState, event: ImportEvent): ImportState {
   if (event.kind === 'start') return { ...state, total: event.total };
   if (event.kind === 'done') return { ...state, phase: 'done', total: event.counts.total };
   const lines = new Map(state.lines).set(event.line.index, event.line);
@@ -55,7 +55,7 @@ export function failedLines(text: string, state: ImportState): string {
 }
 
 /** The result of an import in one sentence. */
-export function summaryOf(state: ImportState): string {
+export function importSummary(state: ImportState): string {
   const { added, duplicates, failed, total } = countsOf(state);
   const full = [...state.lines.values()].filter(({ problem }) => problem?.code === 'PROJECT_FULL').length;
   const parts = [

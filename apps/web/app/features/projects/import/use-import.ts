@@ -2,12 +2,12 @@ import type { ImportPreview, ImportRequest, Project } from '@citewright/contract
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { failureMessage } from '~/api/failure-message.ts';
-import { importReferences, previewImport } from '~/api/import.ts';
+import { previewImport, runImport } from '~/api/import.ts';
 import { projectCitationsKey } from '~/api/projects.ts';
 import { refetchQueries } from '~/api/refetch.ts';
 import { randomToken } from '~/api/session.ts';
 import { toast } from '~/ui/toast-store.ts';
-import { afterEvent, begun, composing, type ImportState, summaryOf } from './import-state.ts';
+import { afterImportEvent, begun, composing, type ImportState, importSummary } from './import-state.ts';
 
 /** An import with its idempotency key: resending it with the same key adds no entry twice. */
 interface Attempt {
@@ -82,9 +82,9 @@ export function useImport({ id }: Project): Import {
     let now = begun;
     let viewed = 0;
     try {
-      const events = importReferences({ projectId: id, request, idempotencyKey, signal: controller.signal });
+      const events = runImport({ projectId: id, request, idempotencyKey, signal: controller.signal });
       for await (const event of events) {
-        now = afterEvent(now, event);
+        now = afterImportEvent(now, event);
         if (performance.now() - viewed < viewInterval) continue;
         viewed = performance.now();
         setState(now);
@@ -102,7 +102,7 @@ export function useImport({ id }: Project): Import {
     await refetchQueries(queries, projectCitationsKey(id));
     // A user who closes the dialog does not see the result, so show a toast.
     if (controller.signal.aborted)
-      toast({ title: 'The import was stopped', description: `${summaryOf(now)}.`, tone: 'notice' });
+      toast({ title: 'The import was stopped', description: `${importSummary(now)}.`, tone: 'notice' });
   }
 
   function begin(request: ImportRequest) {

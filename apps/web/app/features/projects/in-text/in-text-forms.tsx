@@ -5,8 +5,8 @@ import { InTextLines } from '~/clipboard/in-text-lines.tsx';
 import { Button } from '~/ui/button.tsx';
 import { lazyPart } from '~/ui/lazy-part.tsx';
 
-const loadForm = () => import('./locator-form.tsx');
-const LocatorForm = lazyPart(async () => (await loadForm()).LocatorForm);
+const loadLocatorForm = () => import('./locator-form.tsx');
+const LocatorForm = lazyPart(async () => (await loadLocatorForm()).LocatorForm);
 
 interface InTextFormsProps {
   projectId: number;
@@ -36,8 +36,8 @@ export function InTextForms({ projectId, citation, lang }: InTextFormsProps) {
           ref={button}
           look="quiet"
           className="-ml-4"
-          onPointerEnter={loadForm}
-          onFocus={loadForm}
+          onPointerEnter={loadLocatorForm}
+          onFocus={loadLocatorForm}
           onClick={() => setChoosing(true)}
         >
           {citation.locator ? 'Change the cited place' : 'Add a page or chapter'}

@@ -9,7 +9,7 @@ import { escapeMarkup } from '~/ui/reference-markup.ts';
 import { SelectField } from '~/ui/select-field.tsx';
 import { TextField } from '~/ui/text-field.tsx';
 
-const nameOf = (format: string) =>
+const formatName = (format: string) =>
   import.meta.env.EXPORT_FORMATS.find(({ id }) => id === format)?.label ?? format;
 
 /** A fresh link, in the format that somebody chooses, and how programs read it. */
@@ -23,7 +23,7 @@ export function LiveFiles({ files }: Pick<NewLiveLink, 'files'>) {
       <SelectField
         label="Format"
         value={format}
-        options={files.map((file) => ({ value: file.format, label: nameOf(file.format) }))}
+        options={files.map((file) => ({ value: file.format, label: formatName(file.format) }))}
         onChange={(event) => setFormat(event.target.value)}
       />
       <div className="mt-2 flex items-end gap-3">

@@ -4,14 +4,14 @@ import { firstInteraction } from '~/ui/first-interaction.ts';
 import { lazyPart } from '~/ui/lazy-part.tsx';
 import { ProjectCard } from './project-card.tsx';
 
-const loadDeletion = () => import('../deletion/delete-project.tsx');
-const DeleteProject = lazyPart(async () => (await loadDeletion()).DeleteProject);
+const loadProjectDeletion = () => import('../deletion/delete-project.tsx');
+const DeleteProject = lazyPart(async () => (await loadProjectDeletion()).DeleteProject);
 
 /** The projects as cards, and the dialog that confirms a deletion. */
 export function ProjectList({ projects }: { projects: readonly Project[] }) {
   const [deleting, setDeleting] = useState<readonly Project[]>();
   useEffect(() => {
-    void firstInteraction().then(loadDeletion);
+    void firstInteraction().then(loadProjectDeletion);
   }, []);
   return (
     <>

@@ -17,8 +17,8 @@ import { useRescuedFocus } from '../use-rescued-focus.ts';
 import { EmptyProjects } from './empty-projects.tsx';
 
 // Loaded on first use: the form with its schemas, the templates, the list when it has entries.
-const loadForm = () => import('../form/create-project-dialog.tsx');
-const CreateProjectDialog = lazyPart(async () => (await loadForm()).CreateProjectDialog);
+const loadCreateForm = () => import('../form/create-project-dialog.tsx');
+const CreateProjectDialog = lazyPart(async () => (await loadCreateForm()).CreateProjectDialog);
 const loadTemplates = () => import('../form/template-dialog.tsx');
 const TemplateDialog = lazyPart(async () => (await loadTemplates()).TemplateDialog);
 const StorageNotice = lazyPart(async () => (await import('../backup/storage-notice.tsx')).StorageNotice);
@@ -76,8 +76,8 @@ export function ProjectsOverview({ exampleReferences }: ProjectsOverviewProps) {
           <Button
             look="primary"
             size="lg"
-            onPointerEnter={loadForm}
-            onFocus={loadForm}
+            onPointerEnter={loadCreateForm}
+            onFocus={loadCreateForm}
             onClick={() => create(emptyProject)}
           >
             <Plus aria-hidden="true" />

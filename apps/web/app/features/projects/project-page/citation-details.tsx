@@ -4,7 +4,9 @@ import { lazyPart } from '~/ui/lazy-part.tsx';
 import { InTextForms } from '../in-text/in-text-forms.tsx';
 
 // Few works are retracted.
-const RetractedForm = lazyPart(async () => (await import('./retracted-form.tsx')).RetractedForm);
+const ProjectRetractedForm = lazyPart(
+  async () => (await import('./project-retracted-form.tsx')).ProjectRetractedForm,
+);
 
 interface CitationDetailsProps {
   projectId: number;
@@ -40,7 +42,7 @@ export function CitationDetails({ projectId, citation, lang }: CitationDetailsPr
           ))}
         </ul>
       )}
-      {notices.some(isGrave) && <RetractedForm projectId={projectId} citation={citation} />}
+      {notices.some(isGrave) && <ProjectRetractedForm projectId={projectId} citation={citation} />}
       <InTextForms projectId={projectId} citation={citation} lang={lang} />
     </>
   );

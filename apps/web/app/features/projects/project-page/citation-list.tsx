@@ -14,10 +14,10 @@ import { findCitations, searchable } from './find-citations.ts';
 import type { Selection } from './use-selection.ts';
 
 // The form, its schemas and the engine are loaded on first use.
-const EditCitationDialog = lazyPart(async () => (await deferred()).editCitation());
+const EditCitationDialog = lazyPart(async () => (await deferred()).editCitationDialog());
 
-const loadDeletion = async () => (await deferred()).deleteCitations();
-const DeleteCitations = lazyPart(loadDeletion);
+const loadCitationDeletion = async () => (await deferred()).deleteCitations();
+const DeleteCitations = lazyPart(loadCitationDeletion);
 
 const FindField = lazyPart(async () => (await deferred()).findField());
 
@@ -47,7 +47,7 @@ function NoCitations() {
   );
 }
 
-const idOf = ({ id }: ProjectCitation) => id;
+const citationId = ({ id }: ProjectCitation) => id;
 
 interface CitationListProps {
   project: Project;
@@ -67,7 +67,7 @@ export function CitationList({ project, citations, selection, fresh }: CitationL
   const found = useMemo(() => findCitations(index, asked), [index, asked]);
   const [deleting, setDeleting] = useState<readonly ProjectCitation[]>();
   useEffect(() => {
-    void firstInteraction().then(loadDeletion);
+    void firstInteraction().then(loadCitationDeletion);
   }, []);
   const { toggle } = selection;
   const queries = useQueryClient();
@@ -81,8 +81,8 @@ export function CitationList({ project, citations, selection, fresh }: CitationL
       toggle,
       move: async (id, to) => {
         try {
-          const { moveCitation } = await fetchPart(() => import('./move-citation.ts'));
-          await moveCitation(queries, project.id, id, to);
+          const { moveInList } = await fetchPart(() => import('./move-citation.ts'));
+          await moveInList(queries, project.id, id, to);
         } catch (error) {
           toastFailure(error, 'Failed to move the citation');
         }
@@ -116,7 +116,7 @@ export function CitationList({ project, citations, selection, fresh }: CitationL
       {found.length > 0 && (
         <LongList
           entries={found}
-          keyOf={idOf}
+          keyOf={citationId}
           label="List of citations"
           estimate={entryHeight}
           className="py-0.5"

@@ -5,7 +5,8 @@ export const deleteCitations = async () => (await import('../deletion/delete-cit
 export const deletedCitations = async () =>
   (await import('../deleted/deleted-citations.tsx')).DeletedCitations;
 
-export const editCitation = async () => (await import('../edit/edit-citation-dialog.tsx')).EditCitationDialog;
+export const editCitationDialog = async () =>
+  (await import('../edit/edit-citation-dialog.tsx')).EditCitationDialog;
 
 export const exportMenu = async () => (await import('./export-menu.tsx')).ExportMenu;
 

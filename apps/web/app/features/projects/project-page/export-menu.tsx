@@ -4,8 +4,8 @@ import { type ReactNode, useState } from 'react';
 import { lazyPart } from '~/ui/lazy-part.tsx';
 import { Menu } from '~/ui/menu.tsx';
 
-const loadList = () => import('./export-list.tsx');
-const ExportList = lazyPart(async () => (await loadList()).ExportList);
+const loadExportList = () => import('./export-list.tsx');
+const ExportList = lazyPart(async () => (await loadExportList()).ExportList);
 
 interface ExportMenuProps {
   project: Project;
@@ -28,7 +28,7 @@ export function ExportMenu({ project, disabled }: ExportMenuProps) {
         }
         disabled={disabled}
         busy={busy}
-        onApproach={loadList}
+        onApproach={loadExportList}
       >
         {(menu) => (
           <ExportList {...menu} project={project} busy={busy} onBusy={setBusy} onDialog={setDialog} />

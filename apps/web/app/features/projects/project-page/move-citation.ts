@@ -1,7 +1,7 @@
 import type { ProjectCitation } from '@citewright/contract';
 import type { QueryClient } from '@tanstack/react-query';
 import { makeChange } from '~/api/make-change.ts';
-import { moveCitation as moveOnServer, parseProjectCitations, projectCitationsKey } from '~/api/projects.ts';
+import { moveCitation, parseProjectCitations, projectCitationsKey } from '~/api/projects.ts';
 import { toastFailure } from '../toast-failure.ts';
 
 /** Where an entry goes: so many places further, or before another one. */
@@ -26,7 +26,7 @@ function moved(
 const drawn = () => new Promise((resolve) => setTimeout(resolve, 50));
 
 /** Moves a citation: in the list at once, then on the server, whose answer brings the new numbers. The handle keeps the focus. */
-export async function moveCitation(
+export async function moveInList(
   queries: QueryClient,
   projectId: number,
   id: number,
@@ -51,7 +51,7 @@ export async function moveCitation(
     await makeChange(queries, {
       make: async () => {
         try {
-          await moveOnServer(id, next.before);
+          await moveCitation(id, next.before);
         } catch (error) {
           queries.setQueryData(key, before);
           throw error;

@@ -14,10 +14,10 @@ import { deferred } from './deferred.ts';
 import { StyleSwitcher } from './style-switcher.tsx';
 
 // The form and its schemas are loaded on first use.
-const loadForm = () => import('../form/edit-project-dialog.tsx');
+const loadEditForm = () => import('../form/edit-project-dialog.tsx');
 // As long as nobody does anything, its button stands there without it.
 const ExportMenu = lazyPart(async () => (await deferred()).exportMenu());
-const EditProjectDialog = lazyPart(async () => (await loadForm()).EditProjectDialog);
+const EditProjectDialog = lazyPart(async () => (await loadEditForm()).EditProjectDialog);
 
 /** Names of this length or longer are set in a smaller size, because they take more than two lines. */
 const longName = 60;
@@ -60,8 +60,8 @@ export function ProjectHeader({ project, count }: ProjectHeaderProps) {
               </h1>
               <IconButton
                 label="Edit project"
-                onPointerEnter={loadForm}
-                onFocus={loadForm}
+                onPointerEnter={loadEditForm}
+                onFocus={loadEditForm}
                 onClick={() => {
                   setEditWanted(true);
                   setEditing(true);

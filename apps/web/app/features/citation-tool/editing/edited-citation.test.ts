@@ -1,7 +1,7 @@
 import type { CitationItem, CitationResponse } from '@citewright/contract';
 import * as formatter from '@citewright/formatting';
 import { expect, it } from 'vitest';
-import { editCitation } from './edit-citation.ts';
+import { editedCitation } from './edited-citation.ts';
 
 const item: CitationItem = {
   id: 1,
@@ -27,7 +27,7 @@ const citation: CitationResponse = {
   alternatives: [],
 };
 
-const edited = editCitation(
+const edited = editedCitation(
   citation,
   { ...item, author: [{ family: 'Morrison', given: 'Toni' }], publisher: 'Vintage' },
   formatter,

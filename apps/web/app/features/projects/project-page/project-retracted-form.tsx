@@ -13,7 +13,7 @@ interface RetractedFormProps {
 }
 
 /** Offers the form that the project's style has for a retracted work, or says what to do without one. */
-export function RetractedForm({ projectId, citation }: RetractedFormProps) {
+export function ProjectRetractedForm({ projectId, citation }: RetractedFormProps) {
   const queries = useQueryClient();
   const { data: style = '' } = useQuery({
     queryKey: projectKey(projectId),

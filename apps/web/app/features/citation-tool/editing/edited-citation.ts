@@ -1,18 +1,14 @@
 import { type CitationItem, type CitationResponse, evidenceOfEdit, type Notice } from '@citewright/contract';
 import { styleKey } from '@citewright/styles';
 import { type Restyler, restyle } from '../result/restyle.ts';
-
-function changedFields(before: CitationItem, after: CitationItem): Set<string> {
-  const fields = [...Object.keys(before), ...Object.keys(after)] as (keyof CitationItem)[];
-  return new Set(fields.filter((field) => JSON.stringify(before[field]) !== JSON.stringify(after[field])));
-}
+import { changedFields } from './changed-fields.ts';
 
 /** Whether a notice still applies: not once the user has changed all of its fields. */
 const isOpen = ({ fields = [] }: Notice, changed: ReadonlySet<string>) =>
   fields.length === 0 || fields.some((field) => !changed.has(field));
 
 /** Applies the user's edits to a citation: formats it again and marks the changed fields as edited by the user. */
-export function editCitation(
+export function editedCitation(
   citation: CitationResponse,
   item: CitationItem,
   restyler: Restyler,

@@ -7,14 +7,14 @@ import { toast } from '~/ui/toast-store.ts';
 import type { Entry } from '../state/check-state.ts';
 import { listFile } from './list-file.ts';
 
-interface ExportListProps extends OpenMenu {
+interface ExportRepairedListProps extends OpenMenu {
   formatter: Formatter;
   entries: readonly Entry[];
   style: string;
 }
 
 /** The formats in which the repaired list can be taken away; the files are written in the browser. */
-export function ExportList({ formatter, entries: list, style, ...menu }: ExportListProps) {
+export function ExportRepairedList({ formatter, entries: list, style, ...menu }: ExportRepairedListProps) {
   // Live citations are of projects.
   const offered = import.meta.env.EXPORT_FORMATS.filter(({ isLive }) => !isLive);
   const entries = offered.map(({ id, label, hint }) => ({

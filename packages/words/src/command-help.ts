@@ -1,0 +1,118 @@
+// The help of the command line, in words. What a command takes, its options and examples stand in the command line.
+
+/** What each option does. */
+export const optionTexts = {
+  style:
+    'A citation style: apa (the default), mla, chicago, harvard, ieee, or an id that the command styles prints.',
+  language: "The language of printed words, as de-DE or pt. By default the style's own.",
+  json: 'Print data in place of text; what fails is printed as data on standard error.',
+  html: 'Print HTML.',
+  to: 'The format to write: bib, ris or json.',
+  force: 'Replace the file to write where it exists.',
+  'no-look-up': 'Compare the citations of a paper with its list only: no register is asked.',
+  mail: 'Tell the registers whom to write to; they answer those sooner who say it.',
+  version: 'Print the version.',
+  help: 'Print this help.',
+} as const;
+
+/** What a command does. */
+export interface CommandTexts {
+  summary: string;
+  /** The paragraphs of its help. */
+  description: readonly string[];
+  /** When its exit code is 1. */
+  unsure?: string;
+}
+
+/** What each command does. */
+export const commandTexts = {
+  cite: {
+    summary: 'give the reference of a source',
+    description: [
+      'Looks each source up and prints its reference, with the forms for the text, the record and what a reader should know of it.',
+      'A source is a DOI, an ISBN, a web address, an arXiv id, the words of a title, a whole reference, or an in-text citation such as "(Smith, 2020)". Without a source, each line of standard input is one. One of several that fails does not stop the others.',
+    ],
+    unsure: 'a source is not found, or several works may be meant, which are listed',
+  },
+  check: {
+    summary: 'check a reference list, or the citations and the list of a paper',
+    description: [
+      'Compares each entry with the registers. The file is a list of references as text, a file of a reference manager (.bib, .ris, .json and others), or a paper (.docx, .odt, .pdf, .tex, .md, .qmd, .Rmd, .html): of a paper the citations are compared with the list, too. Without a file, or with -, standard input is the list.',
+    ],
+    unsure: 'an entry differs, belongs to another work or is not found, or the paper has findings',
+  },
+  convert: {
+    summary: 'write a file of references in another format',
+    description: [
+      "Reads BibTeX, RIS, CSL-JSON, CSL-YAML, PubMed, EndNote, RefWorks, Web of Science, Zotero RDF, MODS, Word sources, CITATION.cff, Hayagriva or a table (CSV or TSV with a row of titles), and writes the format of the second file's ending: .bib, .ris or .json.",
+      'Without a first file, or with -, standard input is read. Without a second one, or with -, standard output is written in the format of --to; --json is short for --to json.',
+      'From .bib to .bib all stands as it was written, in UTF-8: comments, macros, fields, their order, keys and entries that cannot be read. Other formats do not hold comments and own fields; what is left out is named.',
+      'A file that exists is replaced with --force only, and the file that is read never. A file is written whole or not at all.',
+      'Text is read in UTF-8, UTF-16 or Windows-1252; standard error says which where it is not UTF-8.',
+    ],
+    unsure: 'an entry could not be read, or something of the file was left out',
+  },
+  format: {
+    summary: 'print references as the list of a style',
+    description: [
+      'Prints the references of a file, in any format that convert reads, or of a list as text, in the order of the style. Nothing is looked up: what is given is printed. An entry of a list of which words would be lost or added stands as it was given. Without a file, or with -, standard input is read.',
+    ],
+    unsure: 'an entry could not be read, or stands as it was given',
+  },
+  styles: {
+    summary: 'find citation styles',
+    description: [
+      'Finds styles by title, journal, ISSN, abbreviation or what people call them, best first. Their ids serve as --style.',
+    ],
+    unsure: 'no style has such a name',
+  },
+  serve: {
+    summary: 'serve the website and its API',
+    description: [
+      'Runs the server on an embedded database until it is interrupted. Its settings are variables of the environment: PORT (3000), HOST, DATA_DIR and those that docs/operations.md lists.',
+    ],
+  },
+  mcp: {
+    summary: 'serve assistants on standard input and output',
+    description: [
+      'Speaks the Model Context Protocol until its input ends. An assistant starts this program by itself: name "citewright" with the argument "mcp" in its settings, or "npx" with "citewright mcp".',
+    ],
+  },
+} as const satisfies Record<string, CommandTexts>;
+
+/** Variables of the environment. */
+export const environmentTexts: readonly [name: string, text: string][] = [
+  ['CONTACT_EMAIL', 'As --mail.'],
+  ['NO_COLOR', 'No colours. Without it they are used on a terminal only.'],
+  ['XDG_CACHE_HOME', "Where the folder of answers lies, in place of the system's own place for caches."],
+  ['XDG_DATA_HOME', 'Where serve keeps its database, unless DATA_DIR names a folder.'],
+];
+
+/** The folders that the program uses. */
+export const folderTexts: readonly [name: string, text: string][] = [
+  [
+    '~/.cache/citewright',
+    'Answers of registers and compiled code (macOS: ~/Library/Caches, Windows: %LOCALAPPDATA%). It may be deleted. Where it cannot be written, answers are kept in memory; a damaged file is set aside as .damaged.',
+  ],
+  ['~/.local/share/citewright', 'The database of serve.'],
+];
+
+/** What the exit codes say. */
+export const exitTexts = (unsure: string | undefined): readonly [name: string, text: string][] => [
+  ['0', 'All is well.'],
+  ...(unsure === undefined ? [] : [['1', `There is something to look at: ${unsure}.`] as [string, string]]),
+  ['2', 'The command is wrong.'],
+  [
+    '3',
+    'A service, a file or this program failed; an empty file, one that is not text, and a paper whose list was not found or not read whole, too.',
+  ],
+  ['130', 'It was interrupted.'],
+];
+
+/** What the program is, in a line and in a paragraph. */
+export const programTexts = {
+  summary: 'references that registers vouch for, from the command line',
+  description:
+    'Cites, checks, converts and prints references in some 10,000 styles. What is printed comes from registers, libraries and pages, never from a model. No server is needed. Progress goes to standard error; every command works in a pipe.',
+  unsure: 'not found, several works, entries that differ',
+} as const;
