@@ -112,7 +112,7 @@ export const cases: Record<string, Record<string, Case>> = {
       files: { 'a.bib': latin },
       words: toRis('a.bib'),
       out: 'TI  - Café\r\n',
-      err: said('"a.bib" is not UTF-8. It was read as Windows-1252: look at letters with accents.'),
+      err: said('"a.bib" is not UTF-8. It was read as Windows-1252: check the letters with accents.'),
     },
     'a wrong line in UTF-8 spoils no other': {
       files: { 'a.bib': Buffer.concat([Buffer.from(cafe), latin]) },
@@ -445,7 +445,7 @@ export const cases: Record<string, Record<string, Case>> = {
       environment: { XDG_CACHE_HOME: '/dev/null' },
       out: ris,
       err: said(
-        'There is no cache: its folder cannot be made. Answers of registers are forgotten when this ends.',
+        'There is no cache: its folder cannot be made. What the registers answer is forgotten when this ends.',
       ),
     },
     'a folder in place of the cache': {

@@ -170,7 +170,7 @@ const refused: [what: string, words: string[], err: string, code: number][] = [
   ['a folder in place of a file', ['format', '.'], 'is a folder', 3],
   ['an option of another command', ['styles', 'nature', '--html'], '"styles" has no option --html.', 2],
   ['an operand too many', ['format', 'a.bib', 'b.bib'], '"format" does not know what to do with "b.bib".', 2],
-  ['to find a style without words', ['styles'], 'Name words of the style', 2],
+  ['to find a style without words', ['styles'], 'Give a word or two of the name', 2],
   ['as data', ['check', 'missing.bib', '--json'], '{"code":"ENOENT","message":"There is no file', 3],
 ];
 

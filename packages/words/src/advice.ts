@@ -49,7 +49,8 @@ const joined = ({ isNarrative, most, all, usual }: JoiningHabit): string => {
 const sentences: { [Kind in AdviceKind]: (values: AdviceValues[Kind]) => string } = {
   'citation-order': () =>
     'The numbers of this paper follow the order of first mention, except these. Renumbering the list fixes it.',
-  'et-al': () => 'These citations use “et al.” differently from styles and the rest of the paper.',
+  'et-al': () =>
+    'These citations use “et al.” differently from the rest of the paper and from what styles ask.',
   ampersand: ({ habits }) => habits.map(joined).join(' '),
   'quotation-page': () =>
     'Each of these citations follows a quotation but gives no page. Author–date styles ask for one.',

@@ -8,9 +8,9 @@ export const optionTexts = {
   json: 'Print data in place of text; what fails is printed as data on standard error.',
   html: 'Print HTML.',
   to: 'The format to write: bib, ris or json.',
-  force: 'Replace the file to write where it exists.',
+  force: 'Replace the file to write if it exists.',
   'no-look-up': 'Compare the citations of a paper with its list only: no register is asked.',
-  mail: 'Tell the registers whom to write to; they answer those sooner who say it.',
+  mail: 'An address that registers may write to; those that have one answer sooner.',
   version: 'Print the version.',
   help: 'Print this help.',
 } as const;
@@ -37,7 +37,7 @@ export const commandTexts = {
   check: {
     summary: 'check a reference list, or the citations and the list of a paper',
     description: [
-      'Compares each entry with the registers. The file is a list of references as text, a file of a reference manager (.bib, .ris, .json and others), or a paper (.docx, .odt, .pdf, .tex, .md, .qmd, .Rmd, .html): of a paper the citations are compared with the list, too. Without a file, or with -, standard input is the list.',
+      'Compares each entry with the registers. The file is a list of references as text, a file of a reference manager (.bib, .ris, .json and others), or a paper (.docx, .odt, .pdf, .tex, .md, .qmd, .Rmd, .html), whose citations are compared with its list, too. Without a file, or with -, standard input is the list.',
     ],
     unsure: 'an entry differs, belongs to another work or is not found, or the paper has findings',
   },
@@ -46,18 +46,18 @@ export const commandTexts = {
     description: [
       "Reads BibTeX, RIS, CSL-JSON, CSL-YAML, PubMed, EndNote, RefWorks, Web of Science, Zotero RDF, MODS, Word sources, CITATION.cff, Hayagriva or a table (CSV or TSV with a row of titles), and writes the format of the second file's ending: .bib, .ris or .json.",
       'Without a first file, or with -, standard input is read. Without a second one, or with -, standard output is written in the format of --to; --json is short for --to json.',
-      'From .bib to .bib all stands as it was written, in UTF-8: comments, macros, fields, their order, keys and entries that cannot be read. Other formats do not hold comments and own fields; what is left out is named.',
-      'A file that exists is replaced with --force only, and the file that is read never. A file is written whole or not at all.',
-      'Text is read in UTF-8, UTF-16 or Windows-1252; standard error says which where it is not UTF-8.',
+      'From .bib to .bib everything stays as it was written, in UTF-8: comments, macros, fields, their order, keys and entries that cannot be read. Other formats have no place for comments and fields of your own; what is left out is named.',
+      'An existing file is replaced only with --force, and the file that is read never is. A file is written whole or not at all.',
+      'Text is read in UTF-8, UTF-16 or Windows-1252; standard error says which if it is not UTF-8.',
     ],
     unsure: 'an entry could not be read, or something of the file was left out',
   },
   format: {
     summary: 'print references as the list of a style',
     description: [
-      'Prints the references of a file, in any format that convert reads, or of a list as text, in the order of the style. Nothing is looked up: what is given is printed. An entry of a list of which words would be lost or added stands as it was given. Without a file, or with -, standard input is read.',
+      'Prints the references of a file, in any format that convert reads, or of a list as text, in the order of the style. Nothing is looked up: what is given is printed. An entry of a list that would lose or gain words stays as it was given. Without a file, or with -, standard input is read.',
     ],
-    unsure: 'an entry could not be read, or stands as it was given',
+    unsure: 'an entry could not be read, or stays as it was given',
   },
   styles: {
     summary: 'find citation styles',
@@ -84,7 +84,7 @@ export const commandTexts = {
 export const environmentTexts: readonly [name: string, text: string][] = [
   ['CONTACT_EMAIL', 'As --mail.'],
   ['NO_COLOR', 'No colours. Without it they are used on a terminal only.'],
-  ['XDG_CACHE_HOME', "Where the folder of answers lies, in place of the system's own place for caches."],
+  ['XDG_CACHE_HOME', "Where answers are cached, in place of the system's own folder for caches."],
   ['XDG_DATA_HOME', 'Where serve keeps its database, unless DATA_DIR names a folder.'],
 ];
 
@@ -104,7 +104,7 @@ export const exitTexts = (unsure: string | undefined): readonly [name: string, t
   ['2', 'The command is wrong.'],
   [
     '3',
-    'A service, a file or this program failed; an empty file, one that is not text, and a paper whose list was not found or not read whole, too.',
+    'A service, a file or this program failed. An empty file, one that is not text, and a paper whose list was not found or not fully read count as failures, too.',
   ],
   ['130', 'It was interrupted.'],
 ];

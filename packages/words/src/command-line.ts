@@ -10,7 +10,7 @@ export const usageSentences = {
   nearest: (word: string) => `Did you mean "${word}"?`,
   noSource: 'Name a source to cite.',
   noFormat: 'Name a format to write with --to, or a file that ends in .bib, .ris or .json.',
-  noStyleWords: 'Name words of the style, or its journal.',
+  noStyleWords: 'Give a word or two of the name of the style, or its journal.',
   noFile: 'Name a file, or pass one on standard input.',
   fileIsRead: (file: string) => `"${file}" is the file that is read. Name another one to write.`,
   fileExists: (file: string) => `"${file}" exists. Use --force to replace it.`,
@@ -54,15 +54,15 @@ export const inputSentences = {
 export const encodingSentences = {
   'UTF-16': (file: string) => `${file} was read as UTF-16.`,
   'Windows-1252': (file: string) =>
-    `${file} is not UTF-8. It was read as Windows-1252: look at letters with accents.`,
+    `${file} is not UTF-8. It was read as Windows-1252: check the letters with accents.`,
   mixed: (file: string) =>
-    `${file} is UTF-8 but for some lines, which were read as Windows-1252: look at letters with accents.`,
+    `${file} is UTF-8 but for some lines, which were read as Windows-1252: check the letters with accents.`,
 } as const;
 
 /** What became of the cache of answers. */
 export const cacheSentences = {
   none: (reason: string) =>
-    `There is no cache: ${reason}. Answers of registers are forgotten when this ends.`,
+    `There is no cache: ${reason}. What the registers answer is forgotten when this ends.`,
   noFolder: 'its folder cannot be made',
   unusable: (file: string, reason: string) => `"${file}" cannot be used (${reason})`,
   renewed: (file: string) =>

@@ -37,8 +37,8 @@ const sentences: { [Kind in FindingKind]: (values: FindingValues[Kind]) => strin
     `“${briefly(printed)}”${cited(times)} is not in the reference list.`,
   'uncited-reference': ({ entry }) => `The text does not cite ${briefly(entry)}`,
   year: ({ printed, listed = 'no year', authors }) =>
-    `The text says ${printed}, the list ${listed} for ${briefly(authors)}.`,
-  author: ({ printed, authors }) => `The text names “${briefly(printed)}”, the list ${briefly(authors)}.`,
+    `The text says ${printed}; the list has ${listed} for ${briefly(authors)}.`,
+  author: ({ printed, authors }) => `The text names “${briefly(printed)}”; the list has ${briefly(authors)}.`,
   ambiguous: ({ printed, times, entries, isByTitle }) =>
     `“${briefly(printed)}”${cited(times)} may mean ${entries} entries in the list. ${isByTitle ? 'A short title tells' : 'Letters after the year tell'} them apart.`,
   duplicate: ({ entry }) => `The list has this work twice: see ${briefly(entry)}`,

@@ -42,11 +42,11 @@ describe('the sentence of a finding', () => {
     ],
     [
       { kind: 'year', values: { printed: '2001a', listed: '2002', authors: 'Cowan, N' } },
-      'The text says 2001a, the list 2002 for Cowan, N.',
+      'The text says 2001a; the list has 2002 for Cowan, N.',
     ],
     [
       { kind: 'year', values: { printed: '2001', listed: undefined, authors: 'Cowan, N' } },
-      'The text says 2001, the list no year for Cowan, N.',
+      'The text says 2001; the list has no year for Cowan, N.',
     ],
     [
       {
@@ -56,7 +56,7 @@ describe('the sentence of a finding', () => {
           authors: 'Baron, Naomi S. “Redefining Reading.” PMLA, vol. 128, no. 1, pp. 193',
         },
       },
-      'The text names “Barron”, the list Baron, Naomi S. “Redefining Reading.” PMLA, vol. 128, no. 1….',
+      'The text names “Barron”; the list has Baron, Naomi S. “Redefining Reading.” PMLA, vol. 128, no. 1….',
     ],
     [
       { kind: 'ambiguous', values: { printed: 'Greenblatt', times: 1, entries: 2, isByTitle: true } },

@@ -107,7 +107,7 @@ export const problemMessages: Readonly<Record<ProblemCode, string>> = {
   ENTRY_UNREADABLE: lines(
     'This entry could not be read',
     'It may have no title, or be cut off',
-    'Check it in the file that it comes from',
+    'Check it in the file it comes from',
     manualEntry,
   ),
   IMPORT_UNREADABLE: lines(
@@ -135,7 +135,7 @@ export const problemMessages: Readonly<Record<ProblemCode, string>> = {
     'This file holds more than can be read at once',
     'A reference in it may have thousands of fields or names, or the file may be damaged',
     `Up to ${grouped(importLimits.entries)} references of ordinary length are read at once`,
-    'Check the file in the program that it comes from',
+    'Check the file in the program it comes from',
     'Try to export it again in parts, as RIS or BibTeX',
   ),
   CHECK_TOO_LONG: lines(
@@ -216,7 +216,7 @@ export const problemMessages: Readonly<Record<ProblemCode, string>> = {
   PMID_NOT_FOUND: lines(
     'No record found for this PubMed number',
     'The number may contain a typing mistake',
-    'Check the number on the page of PubMed',
+    'Check the number on the PubMed page of the article',
     'Try the DOI or the title of the article',
     manualEntry,
   ),
@@ -247,7 +247,7 @@ export const problemMessages: Readonly<Record<ProblemCode, string>> = {
   ),
   SEVERAL_WORKS_FIT: lines(
     'Several works fit these words',
-    'Choose the one that you mean from the list',
+    'Choose the one you mean from the list',
     'Try adding the author or the year',
   ),
   PAGE_NOT_FOUND: lines(
@@ -299,7 +299,7 @@ export const problemMessages: Readonly<Record<ProblemCode, string>> = {
     manualEntry,
   ),
   UPSTREAM_TIMEOUT: lines('The website or library we asked took too long to answer', tryLater, manualEntry),
-  OVERLOADED: lines('Too many people are citing at this moment', 'Try again in a few seconds'),
+  OVERLOADED: lines('Too many people are citing right now', 'Try again in a few seconds'),
   RESTARTING: lines('The site is being restarted', tryLater),
   STORAGE_UNAVAILABLE: lines('Saving is unavailable', 'Citations can still be made and copied', tryLater),
   READER_FAILED: lines(

@@ -17,7 +17,7 @@ export const toolDescriptions = {
   verify_references: {
     title: 'Verify references',
     description:
-      'Checks whether the works of a reference list exist and are described rightly: each entry is looked up in registers and compared with the record field by field. Takes a pasted list in any style, or the text of a BibTeX, RIS or CSL-JSON file, up to 1,000 entries. "not-found" says which registers were asked, not that a work is invented: tell people so.',
+      'Checks whether the works of a reference list exist and are described correctly: each entry is looked up in registers and compared with the record field by field. Takes a pasted list in any style, or the text of a BibTeX, RIS or CSL-JSON file, up to 1,000 entries. "not-found" says which registers were asked, not that a work is invented: tell people so.',
   },
   check_paper: {
     title: 'Check a paper',
