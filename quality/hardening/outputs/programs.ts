@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { type FormatId, formats, writeRecords, writeReferences } from '@citewright/interchange';
+import { cleanText, type FormatId, formats, writeRecords, writeReferences } from '@citewright/interchange';
 import { informing, judged, type Report } from '../../report.ts';
 import type { Suite } from '../../suite.ts';
 import { itemsOf, payloads } from './hostile-items.ts';
@@ -52,18 +52,22 @@ function runTex(folder: string, source: string, works = ''): string[] {
   return [...texLogFaults(log), ...broken.map((line) => `BibTeX: ${line}`)];
 }
 
-const paperOf = (body: string) =>
-  `\\documentclass{article}\\usepackage[T1]{fontenc}\\usepackage{natbib}\\begin{document}${body}\\end{document}\n`;
-const citing = paperOf('\\nocite{*}\\bibliographystyle{plainnat}\\bibliography{works}');
+const paperOf = (body: string, packages = '\\usepackage{url}') =>
+  `\\documentclass{article}\\usepackage[T1]{fontenc}\\usepackage{natbib}${packages}\\begin{document}${body}\\end{document}\n`;
+const list = '\\nocite{*}\\bibliographystyle{plainnat}\\bibliography{works}';
 
 /** What a program must be seen to do with a file that is not ours: else it would find nothing in ours either. */
 const unseen = (found: readonly string[]) => (found.length > 0 ? [] : ['a hostile file was not recognised']);
 
 const bibliographies = () =>
   inFolder('BibTeX by pdfTeX', ['pdflatex', 'bibtex'], (folder) => {
-    const control = runTex(folder, citing, '@book{a, title={A}, url={^^5cinput{secret}}}\n');
-    const faults = runTex(folder, citing, textOf(writeRecords('bibtex', items)));
-    return judged('BibTeX by pdfTeX', `${items.length} records`, [...unseen(control), ...faults]);
+    const bare = paperOf(list, '');
+    const works = textOf(writeRecords('bibtex', items));
+    const control = runTex(folder, bare, '@book{a, title={A}, url={^^5cinput{secret}}}\n');
+    // Without its package the signs of an address are commands: errors are no fault of ours there, what runs is.
+    const ran = runTex(folder, bare, works).filter((line) => !line.startsWith('!'));
+    const faults = runTex(folder, paperOf(list), works);
+    return judged('BibTeX by pdfTeX', `${items.length} records`, [...unseen(control), ...ran, ...faults]);
   });
 
 const texPapers = () =>
@@ -84,8 +88,8 @@ function convertByOffice(folder: string, file: string, to: string, ...words: str
   return readFileSync(path.join(out, `${path.parse(file).name}.${to.split(':')[0]}`), 'utf8');
 }
 
-/** Text without what an office program sets otherwise: blanks and marks of width. */
-const plainly = (text: string) => text.replace(/[\s\u00ad\u200b-\u200f\ufeff]+/g, ' ').trim();
+/** Text without what no file holds, and what an office program sets otherwise: blanks and marks of width. */
+const plainly = (text: string) => cleanText(cleanText(text).replace(/[\u00ad\u200b-\u200f\ufeff]+/g, ''));
 
 const documents = (id: FormatId) =>
   inFolder(`${id} by LibreOffice`, ['soffice'], (folder) => {

@@ -1,7 +1,7 @@
 import { type ImportPreview, importLimits } from '@citewright/contract';
 import type { KnownWorks } from '../citations/duplicates.ts';
 import { summarise } from '../citations/summary.ts';
-import type { ImportEntry } from './entry.ts';
+import { type EntryFormat, type ImportEntry, readEntries } from './entry.ts';
 
 /** Characters for the year of a credit. */
 const yearLength = 20;
@@ -18,8 +18,9 @@ function creditOf(entry: ImportEntry): string {
 /** How far behind the line before a line is looked for. */
 const reach = 5_000;
 
-/** The lines of a pasted list, and those that no entry holds: headings, what pages print. */
+/** The lines of a pasted list, and those that no entry holds: headings, what pages print. Absent for a file of records. */
 function previewLines(text: string, entries: readonly ImportEntry[]): ImportPreview['lines'] {
+  if (entries.every((entry) => entry.text === undefined)) return undefined;
   const cut = entries
     .map((entry) => entry.text ?? '')
     .join(' ')
@@ -37,14 +38,21 @@ function previewLines(text: string, entries: readonly ImportEntry[]): ImportPrev
   return { total: lines.length, left };
 }
 
-/** What a text holds for a project with these works and room for so many more. */
-export function previewOf(
+/** The lines of a text, then its entries. @throws what `readEntries` throws */
+export function readWithLines(
   text: string,
-  entries: readonly ImportEntry[],
+  format: EntryFormat,
+): [{ lines: ImportPreview['lines'] }, ...ImportEntry[]] {
+  const entries = readEntries(text, format);
+  return [{ lines: previewLines(text, entries) }, ...entries];
+}
+
+/** What entries and lines of a text say to a project with these works and room for so many more. */
+export function previewOf(
+  { entries, lines }: { entries: readonly ImportEntry[]; lines: ImportPreview['lines'] },
   works: KnownWorks,
   room: number,
 ): ImportPreview {
-  const isList = entries.some((entry) => entry.text !== undefined);
   return {
     room,
     entries: entries.map((entry, index) => {
@@ -60,6 +68,6 @@ export function previewOf(
         ...(entry.kind === 'record' && entry.unplaced && { unplaced: entry.unplaced }),
       };
     }),
-    ...(isList && { lines: previewLines(text, entries) }),
+    ...(lines && { lines }),
   };
 }

@@ -26,7 +26,7 @@ import { createImportBudget } from './budget.ts';
 import type { ImportEntry } from './entry.ts';
 import { entryFormatSchema } from './entry-format.ts';
 import { previewOf } from './preview.ts';
-import { readText } from './read-text.ts';
+import { readText, readTextWithLines } from './read-text.ts';
 import { type ChosenEntry, runImport } from './run-import.ts';
 
 const requestSchema = importRequestSchema.extend({ format: entryFormatSchema });
@@ -143,10 +143,11 @@ export function importRoute(
     async (request, reply) => {
       const { owner, project } = await ownProject(database, request);
       await admit(request);
-      const entries = await readText(request.body.text, request.body.format, reply, parts.readers);
+      const { text, format } = request.body;
+      const read = await readTextWithLines(text, format, reply, parts.readers);
       const citations = await listCitations(database, owner, project.id);
       const room = Math.max(0, config.projects.citations - citations.length);
-      return previewOf(request.body.text, entries, createKnownWorks(citations), room);
+      return previewOf(read, createKnownWorks(citations), room);
     },
   );
 }
