@@ -35,7 +35,7 @@ const mostAuthors = 7;
 const free = new Set(
   (
     'and jan feb mar apr may jun jul aug sep sept oct nov dec january february march april june july august september october ' +
-    'november december vol no issue article art pages eds edited the in of'
+    'november december vol volume no issue article art pages seiten eds edited the in of'
   ).split(' '),
 );
 

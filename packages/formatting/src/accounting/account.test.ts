@@ -257,6 +257,20 @@ test.each<[what: string, given: string, printed: string, item: Partial<Item>, mi
     ['USA'],
   ],
   [
+    'a press behind an edition that was read as one',
+    'Alm, B. Lava. Combined ed., Vintage, 2014.',
+    'Alm, B. (2014). Lava. Combined ed.',
+    {
+      type: 'book',
+      author: alm,
+      title: 'Lava',
+      publisher: 'Combined ed',
+      'publisher-place': 'Vintage',
+      issued: { 'date-parts': [[2014]] },
+    },
+    ['Vintage'],
+  ],
+  [
     'a preposition before a colon that was read as a place',
     'Alm, B. (2014). Report. For: Lava of the north.',
     'Alm, B. (2014). Report. Lava of the north.',

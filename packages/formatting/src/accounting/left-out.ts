@@ -21,6 +21,9 @@ const branch = new Set(
 /** Before a colon, and no place: "Report. For: Rivers of the north", "Imprint: Springer". */
 const noPlace = /(?:^|: ?)(?:about|by|for|from|imprint|on|publisher|see|to|with)$/i;
 
+/** "Combined ed., Vintage, 2012": the press is what was read as its place. */
+const edition = /\bed(?:ition|n)?\.?$/i;
+
 /** Fields that styles leave out by rule, and when. */
 function leftOutFields(item: Item, given: string, isPrinted: (field: keyof Item) => boolean): unknown[] {
   const isInJournal = item['container-title'] !== undefined && item.volume !== undefined;
@@ -36,6 +39,7 @@ function leftOutFields(item: Item, given: string, isPrinted: (field: keyof Item)
         ? isBehindVolume(place)
         : item.publisher !== undefined &&
           !noPlace.test(String(place)) &&
+          !edition.test(String(item.publisher)) &&
           [' ', ' (', '. ', ...(branch.has(String(place).toLowerCase()) ? [', '] : [])].every(
             (sign) => !given.includes(item.publisher + sign + place),
           ) &&

@@ -16,16 +16,16 @@ const single: ReadonlySet<string> = new Set(textTags.flatMap(([, ...tags]) => ta
 
 /** The values of a record that `item` does not hold, each behind its tag: `AD: Lund; Oslo. DB: Scopus`. */
 export function besideOf(record: TaggedRecord, item: Item): string {
-  const held = lettersOf(
-    Object.values(item)
-      .filter((value) => typeof value === 'string')
-      .join(' '),
+  const held = new Set(
+    Object.values(item).flatMap((value) => (typeof value === 'string' ? [lettersOf(value)] : [])),
   );
-  const isHeld = (value: string) => held.includes(lettersOf(value));
-  const tags = [...new Set(record.map(([tag]) => tag))].filter((tag) => !whole.has(tag));
-  return tags
-    .flatMap((tag) => {
-      const values = textsOf(record, tag).filter((value) => !(single.has(tag) && isHeld(value)));
+  const byTag = Map.groupBy(
+    record.filter(([tag, value]) => !whole.has(tag) && value !== ''),
+    ([tag]) => tag,
+  );
+  return [...byTag]
+    .flatMap(([tag, lines]) => {
+      const values = textsOf(lines, tag).filter((value) => !(single.has(tag) && held.has(lettersOf(value))));
       return values.length > 0 ? [`${tag}: ${values.join('; ')}`] : [];
     })
     .join('. ');
