@@ -8,6 +8,7 @@ import {
 } from '@citewright/registers';
 import { isBeyondRegisters, isPage } from './checkable.ts';
 import { isLocatable } from './compare.ts';
+import { isSerious } from './differences.ts';
 import {
   type AskedRegister,
   type Batch,
@@ -17,7 +18,8 @@ import {
   type ListedWork,
   withPmid,
 } from './identify.ts';
-import { type Judgement, judge } from './judge.ts';
+import { isPlacedOtherwise, type Judgement, judge } from './judge.ts';
+import { isPreprint } from './places.ts';
 import { registers, registersFor } from './registers.ts';
 import { editionNotices, versionNotices } from './version-notices.ts';
 import { withWitnesses } from './witnesses.ts';
@@ -29,8 +31,10 @@ export interface CheckedWork extends Judgement {
   notices: Notice[];
 }
 
+/** Whether no other register is asked: nothing says that another work is meant. */
 const isSettled = ({ verdict, differences }: Judgement) =>
-  verdict === 'confirmed' || (verdict === 'differs' && differences.every(({ field }) => field === 'DOI'));
+  verdict === 'confirmed' ||
+  (verdict === 'differs' && differences.every((one) => !isSerious(one) || one.field === 'DOI'));
 
 /** What a record says of its work, and what its publisher says in the title. Books are called "Withdrawn", too. */
 function noticesOf({ item, notices }: SourceRecord): Notice[] {
@@ -105,7 +109,9 @@ async function find(
       isUnanswered: asked.some(({ outcome }) => outcome === 'unavailable'),
     });
   let judgement = decide();
-  if (identified && judgement.verdict !== 'other-work')
+  // What a list says of the publication of a preprint is asked for, too.
+  const isVersion = identified !== undefined && isPreprint(identified.item) && isPlacedOtherwise(judgement);
+  if (identified && judgement.verdict !== 'other-work' && !isVersion)
     return { judgement, identified, asked, candidates: [identified] };
   for (const register of searchedFor(context, work, place)) {
     const found = await search(context, register, work, signal);
@@ -127,7 +133,7 @@ async function checkWork(
 ): Promise<CheckedWork> {
   const { item } = work;
   if (isBeyondRegisters(item, work.text ?? '') || isUnspecific(work))
-    return { verdict: 'not-checkable', differences: [], alternatives: [], asked: [], notices: [] };
+    return { verdict: 'not-checkable', differences: [], forms: [], alternatives: [], asked: [], notices: [] };
   const { judgement: found, asked, candidates, identified } = await find(context, work, place, batch, signal);
   const judgement = await withWitnesses(context, work, found, place, signal);
   const { record } = judgement;

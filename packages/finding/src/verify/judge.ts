@@ -3,6 +3,7 @@ import type { SourceRecord } from '@citewright/registers';
 import { type Comparison, compareItems } from './compare.ts';
 import { type FieldDifference, isSerious } from './differences.ts';
 import { type EntryText, readText } from './entry-words.ts';
+import { isPreprint } from './places.ts';
 import { readAgainst } from './read-against.ts';
 
 /** What registers say of a work that a list describes. */
@@ -11,7 +12,10 @@ export type Verdict = 'confirmed' | 'differs' | 'other-work' | 'not-found' | 'no
 /** A verdict with its reasons. */
 export interface Judgement {
   verdict: Verdict;
+  /** What a record contradicts: one of them, however small, and the entry differs. */
   differences: FieldDifference[];
+  /** Fields that say the same as the record in another form: capitals, initials, an abbreviated journal, the year of online publication. */
+  forms: string[];
   /** 0 to 1: how sure it is that the record is the work. */
   score?: number;
   /** The record of the work that the list describes. */
@@ -71,13 +75,14 @@ const closest = (compared: readonly Compared[]): SourceRecord[] =>
 const isContradicted = ({ differences }: Compared): boolean => differences.filter(isSerious).length > 1;
 
 function confirmed(
-  { differences, record, score }: Compared,
+  { differences, forms, record, score }: Compared,
   more: readonly FieldDifference[] = [],
 ): Judgement {
   const all = [...more, ...differences.filter(({ field }) => !more.some((one) => one.field === field))];
   return {
-    verdict: all.some(isSerious) ? 'differs' : 'confirmed',
+    verdict: all.length > 0 ? 'differs' : 'confirmed',
     differences: all,
+    forms,
     score,
     record,
     alternatives: [],
@@ -96,6 +101,21 @@ function identifierOf(listed: Item, { item }: SourceRecord): FieldDifference {
   };
 }
 
+/** Whether a record has the work in another journal, book or meeting. */
+export const isPlacedOtherwise = ({ differences }: { differences: readonly FieldDifference[] }): boolean =>
+  differences.some(({ field }) => field === 'container-title');
+
+/** A list may give the address of a preprint beside the place of its publication: the record of the publication, where it says what the list says. */
+function asPublished(own: Compared, others: readonly Compared[]): Compared | undefined {
+  if (!isPreprint(own.record.item) || !isPlacedOtherwise(own)) return undefined;
+  const published = others.find(
+    (one) => one.isSame && !isPreprint(one.record.item) && !isPlacedOtherwise(one),
+  );
+  return (
+    published && { ...published, differences: published.differences.filter(({ field }) => field !== 'DOI') }
+  );
+}
+
 /**
  * Decides what is to be said of a listed work. The differences are those from its record, where there is none from what the identifier leads
  * to. Without a title, the record of its identifier is taken unless authors and year contradict it.
@@ -109,14 +129,15 @@ export function judge(
   const best = others.find(({ isSame }) => isSame);
   if (identified !== undefined && identified !== 'unknown') {
     const own = compare(listed, text, identified);
-    if (own.isSame || (listed.title === undefined && !isContradicted(own))) return confirmed(own);
+    if (own.isSame || (listed.title === undefined && !isContradicted(own)))
+      return confirmed(asPublished(own, others) ?? own);
     const alternatives = [identified, ...closest(others)].slice(0, mostAlternatives);
-    if (!best) return { verdict: 'other-work', differences: own.differences, alternatives };
+    if (!best) return { verdict: 'other-work', differences: own.differences, forms: [], alternatives };
     const described = confirmed(best, [identifierOf(listed, best.record)]);
     return { ...described, verdict: 'other-work', alternatives };
   }
   if (best)
     return confirmed(best, identified === 'unknown' ? [identifierOf(listed, best.record)] : undefined);
   const verdict = isUncheckable ? 'not-checkable' : isUnanswered ? 'not-checked' : 'not-found';
-  return { verdict, differences: [], alternatives: closest(others) };
+  return { verdict, differences: [], forms: [], alternatives: closest(others) };
 }

@@ -90,5 +90,5 @@ export async function withWitnesses(
       : book !== undefined &&
         areAllIn(((read as Record<string, unknown>)[difference.field] ?? []) as Name[], book);
   const left = differences.filter((difference) => !(doubted.includes(difference) && isHeld(difference)));
-  return { ...judgement, differences: left, verdict: left.some(isSerious) ? 'differs' : 'confirmed' };
+  return { ...judgement, differences: left, verdict: left.length > 0 ? 'differs' : 'confirmed' };
 }
