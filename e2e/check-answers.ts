@@ -29,7 +29,7 @@ const record = (item: ReturnType<typeof nature>) => ({
 const learning = nature('Deep learning', 'LeCun', 2015, '10.1038/nature14539');
 const acids = nature('Molecular structure of nucleic acids', 'Watson', 1953, '10.1038/171737a0');
 const held = [{ register: 'crossref', outcome: 'held' as const }];
-const none = { differences: [], alternatives: [], notices: [] };
+const none = { alerts: [], differences: [], forms: [], alternatives: [], notices: [] };
 
 /** One entry of each verdict, and a duplicate. */
 export const oneOfEach: readonly Answered[] = [

@@ -85,7 +85,8 @@ export const commands = {
       'Compares each entry with the registers. The file is a list of references as text, a file of a reference manager (.bib, .ris, .json and others), or a paper (.docx, .odt, .pdf, .tex, .md, .qmd, .Rmd, .html): of a paper the citations are compared with the list, too. Without a file, or with -, standard input is the list.',
     ],
     options: ['no-look-up', 'json', 'mail'],
-    unsure: 'an entry differs, belongs to another work or is not found, or the paper has findings',
+    unsure:
+      'an entry differs, belongs to another work, is not found, is retracted or corrected, or cannot be right, or the paper has findings',
     examples: ['citewright check thesis.docx', 'citewright check --json library.bib > report.json'],
   },
   convert: {
@@ -173,7 +174,7 @@ const exitStatus = (unsure: string | undefined): readonly [name: string, text: s
   ['2', 'The command is wrong.'],
   [
     '3',
-    'A service, a file or this program failed; an empty file, one that is not text, and a paper whose list was not found or not read whole, too.',
+    'A service, a file or this program failed; registers that could not be asked, an empty file, one that is not text, and a paper whose list was not found or not read whole, too.',
   ],
   ['130', 'It was interrupted.'],
 ];

@@ -18,5 +18,15 @@ export { tellNotice } from './notices.ts';
 export { problemMessages } from './problems.ts';
 export { remarkSentences } from './remarks.ts';
 export { tellStyleNotice } from './style-notices.ts';
-export { toolDescriptions, toolInstructions, toolSentences } from './tools.ts';
-export { countsSentence, differenceLine, verdictSentences } from './verdicts.ts';
+export { toolDescriptions, toolInstructions, toolProblems, toolSentences } from './tools.ts';
+export {
+  alertWords,
+  countsSentence,
+  differenceLine,
+  fieldName,
+  formsLine,
+  type SummaryPart,
+  summaryParts,
+  verdictLine,
+  verdictWords,
+} from './verdicts.ts';

@@ -21,7 +21,7 @@ import {
 import { isPlacedOtherwise, type Judgement, judge } from './judge.ts';
 import { isPreprint } from './places.ts';
 import { registers, registersFor } from './registers.ts';
-import { editionNotices, versionNotices } from './version-notices.ts';
+import { editionNotices, publicationOf, versionNotices } from './version-notices.ts';
 import { withWitnesses } from './witnesses.ts';
 
 /** What the registers say of a listed work. */
@@ -144,7 +144,9 @@ async function checkWork(
     ...(record ? versionNotices(item, record, candidates) : []),
     ...(record ? await editionNotices(context, item, record, candidates, signal) : []),
   ];
-  return { ...judgement, asked, notices };
+  const published = record && (await publicationOf(context, record, candidates, notices, signal));
+  const alternatives = published ? [published] : judgement.alternatives;
+  return { ...judgement, alternatives, asked, notices };
 }
 
 /** Works of one list that are checked at a time: as many as the registers answer at a time. */

@@ -1,0 +1,7 @@
+/** "year, volume and pages" */
+export function inWords(words: readonly string[], joint = 'and'): string {
+  if (words.length < 2) return words.join('');
+  return `${words.slice(0, -1).join(', ')} ${joint} ${words.at(-1)}`;
+}
+
+export const capitalised = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
