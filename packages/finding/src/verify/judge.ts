@@ -74,15 +74,19 @@ const closest = (compared: readonly Compared[]): SourceRecord[] =>
 /** Without a title, an author and a year of others make it another work. */
 const isContradicted = ({ differences }: Compared): boolean => differences.filter(isSerious).length > 1;
 
-function confirmed(
-  { differences, forms, record, score }: Compared,
-  more: readonly FieldDifference[] = [],
-): Judgement {
+/** Fields in another form, also those that stand in the list as the record has them only after what was read is mended by it. */
+const formsIn = (listed: Item, { differences, forms, record }: Compared): string[] =>
+  [...new Set([...forms, ...compareItems(listed, record.item, record.years).forms])].filter(
+    (name) => !differences.some(({ field }) => field === name),
+  );
+
+function confirmed(listed: Item, compared: Compared, more: readonly FieldDifference[] = []): Judgement {
+  const { differences, record, score } = compared;
   const all = [...more, ...differences.filter(({ field }) => !more.some((one) => one.field === field))];
   return {
     verdict: all.length > 0 ? 'differs' : 'confirmed',
     differences: all,
-    forms,
+    forms: formsIn(listed, compared),
     score,
     record,
     alternatives: [],
@@ -130,14 +134,18 @@ export function judge(
   if (identified !== undefined && identified !== 'unknown') {
     const own = compare(listed, text, identified);
     if (own.isSame || (listed.title === undefined && !isContradicted(own)))
-      return confirmed(asPublished(own, others) ?? own);
+      return confirmed(listed, asPublished(own, others) ?? own);
     const alternatives = [identified, ...closest(others)].slice(0, mostAlternatives);
     if (!best) return { verdict: 'other-work', differences: own.differences, forms: [], alternatives };
-    const described = confirmed(best, [identifierOf(listed, best.record)]);
+    const described = confirmed(listed, best, [identifierOf(listed, best.record)]);
     return { ...described, verdict: 'other-work', alternatives };
   }
   if (best)
-    return confirmed(best, identified === 'unknown' ? [identifierOf(listed, best.record)] : undefined);
+    return confirmed(
+      listed,
+      best,
+      identified === 'unknown' ? [identifierOf(listed, best.record)] : undefined,
+    );
   const verdict = isUncheckable ? 'not-checkable' : isUnanswered ? 'not-checked' : 'not-found';
   return { verdict, differences: [], forms: [], alternatives: closest(others) };
 }
