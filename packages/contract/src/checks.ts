@@ -44,9 +44,9 @@ export type CheckVerdict = z.infer<typeof checkVerdictSchema>;
 
 /**
  * What stands before the verdict: the work was retracted, there is an expression of concern about it, it was corrected, it is a preprint that
- * was published since; or a detail of the entry cannot be, whatever a register says. In this order.
+ * was published since; its page is gone; or a detail of the entry cannot be, whatever a register says. In this order.
  */
-export const checkAlerts = ['retracted', 'concern', 'corrected', 'superseded', 'impossible'] as const;
+export const checkAlerts = ['retracted', 'concern', 'corrected', 'superseded', 'gone', 'impossible'] as const;
 export const checkAlertSchema = z.enum(checkAlerts);
 export type CheckAlert = z.infer<typeof checkAlertSchema>;
 
@@ -154,6 +154,7 @@ export const checkCountsSchema = z.object({
   concern: place,
   corrected: place,
   superseded: place,
+  gone: place,
   impossible: place,
 });
 export type CheckCounts = z.infer<typeof checkCountsSchema>;

@@ -25,6 +25,8 @@ export const noticeKinds = {
   'guessed-organisation': { about: 'record', severity: 'information' },
   /** A name of East Asian form that was written without a comma, so that either of its words may be the family name. */
   'doubtful-name-order': { about: 'record', severity: 'information' },
+  /** What became of the page at a listed address. */
+  'listed-page': { about: 'record', severity: 'information' },
   /** A listed detail that cannot be, whatever a register says. */
   'impossible-detail': { about: 'record', severity: 'information' },
   /** Sources have different values of a field. */
@@ -86,6 +88,8 @@ export interface NoticeValues {
   'guessed-organisation': { words: string[] };
   /** The names in question, the first one with its first word as the family name, and whether there are more. */
   'doubtful-name-order': { words: string[]; family: string; given: string; areMore: boolean };
+  /** `gone`: the site says that it has no such page; `closed`: it lets no programs in; `to`: where it is now. */
+  'listed-page': { what: 'gone' | 'unreachable' | 'closed' | 'unread' | 'moved'; site: string; to?: string };
   /** `entry`: the place, from 0, of another work of the list with this DOI. */
   'impossible-detail':
     | { what: 'doi' | 'isbn' | 'year' | 'pages'; value: string }

@@ -18,6 +18,7 @@ const counts = {
   concern: 0,
   corrected: 0,
   superseded: 0,
+  gone: 0,
   impossible: 2,
 };
 

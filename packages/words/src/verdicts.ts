@@ -13,7 +13,7 @@ export const verdictWords: Readonly<Record<CheckVerdict, Called>> = {
   confirmed: {
     label: 'As the record has it',
     meaning:
-      'A register has this work, and nothing in your entry contradicts its record. Capitals, initials or a shortened journal name may be written otherwise.',
+      'A register or the page itself has this work, and nothing in your entry contradicts it. Capitals, initials or a shortened journal name may be written otherwise.',
     counted: (count) => `${count} as the record has ${count === 1 ? 'it' : 'them'}`,
   },
   differs: {
@@ -24,7 +24,8 @@ export const verdictWords: Readonly<Record<CheckVerdict, Called>> = {
   },
   'other-work': {
     label: 'Identifier of another work',
-    meaning: 'The DOI or ISBN of your entry leads to another work than the one that the entry describes.',
+    meaning:
+      'The DOI, ISBN or address of your entry leads to another work than the one that the entry describes.',
     counted: (count) => `${count} with ${count === 1 ? 'an identifier' : 'identifiers'} of another work`,
   },
   'not-found': {
@@ -41,7 +42,7 @@ export const verdictWords: Readonly<Record<CheckVerdict, Called>> = {
   'not-checkable': {
     label: 'Not checked here',
     meaning:
-      'No register holds works of this kind: web pages, laws, films, personal communication. Check them by hand.',
+      'No register holds works of this kind: laws, films, personal communication. Check them by hand.',
     counted: (count) => `${count} not checked here`,
   },
 };
@@ -68,6 +69,11 @@ export const alertWords: Readonly<Record<CheckAlert, Called>> = {
     meaning:
       'The entry cites a preprint that has been published since. The publication is usually the one to cite.',
     counted: (count) => `${count} published since`,
+  },
+  gone: {
+    label: 'Page gone',
+    meaning: 'The site of the address says that it has no such page any more. Look for its new address or for a copy in a web archive.',
+    counted: (count) => `${count} ${count === 1 ? 'page' : 'pages'} gone`,
   },
   impossible: {
     label: 'Cannot be right',

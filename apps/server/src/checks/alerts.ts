@@ -12,6 +12,8 @@ function alertOf({ code, values }: Notices[number]): CheckAlert | undefined {
       return 'retracted';
     case 'superseded-preprint':
       return 'superseded';
+    case 'listed-page':
+      return values.what === 'gone' ? 'gone' : undefined;
     case 'impossible-detail':
       return 'impossible';
     case 'corrected':

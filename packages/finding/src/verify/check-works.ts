@@ -18,8 +18,9 @@ import {
   type ListedWork,
   withPmid,
 } from './identify.ts';
-import { isPlacedOtherwise, type Judgement, judge } from './judge.ts';
+import { isPlacedOtherwise, type Judgement, judge, judgePage, otherPage } from './judge.ts';
 import { isPreprint } from './places.ts';
+import { isOfPage, type OpenPage, pagesOf } from './open-page.ts';
 import { registers, registersFor } from './registers.ts';
 import { editionNotices, publicationOf, versionNotices } from './version-notices.ts';
 import { withWitnesses } from './witnesses.ts';
@@ -86,33 +87,48 @@ interface Found {
   asked: AskedRegister[];
   /** The records that were compared with the work. */
   candidates: SourceRecord[];
+  /** What became of the page at its address. */
+  notices: Notice[];
 }
 
-/** Looks up the identifier of a work, then asks one register after the other until one holds it. */
+/** What the works of one list share. */
+interface Shared {
+  batch: Batch;
+  openPage: OpenPage;
+}
+
+/** Looks up the identifier of a work or opens its page, then asks one register after the other until one holds it. */
 async function find(
   context: ResolverContext,
   work: ListedWork,
   place: number,
-  batch: Batch,
+  { batch, openPage }: Shared,
   signal: AbortSignal,
 ): Promise<Found> {
   const { item, text = '' } = work;
   const { record, asked } = await identify(context, work, batch, signal);
+  const page = record === undefined ? await openPage(item, signal) : undefined;
   const identified = record === 'unknown' ? undefined : record;
+  const notices = page?.notices ?? [];
+  asked.push(...(page?.asked ?? []));
+  if (page?.record && isOfPage(item, page.record)) {
+    const judgement = judgePage(item, text, page.record);
+    return { judgement, asked, candidates: [page.record], notices };
+  }
   const candidates: SourceRecord[] = [];
   const decide = (): Judgement =>
     judge(item, {
       text,
       identified: record,
       candidates,
-      isUncheckable: isPage(item),
+      isUncheckable: isPage(item) && page === undefined,
       isUnanswered: asked.some(({ outcome }) => outcome === 'unavailable'),
     });
   let judgement = decide();
   // What a list says of the publication of a preprint is asked for, too.
   const isVersion = identified !== undefined && isPreprint(identified.item) && isPlacedOtherwise(judgement);
   if (identified && judgement.verdict !== 'other-work' && !isVersion)
-    return { judgement, identified, asked, candidates: [identified] };
+    return { judgement, identified, asked, candidates: [identified], notices };
   for (const register of searchedFor(context, work, place)) {
     const found = await search(context, register, work, signal);
     candidates.push(...(found ?? []));
@@ -120,7 +136,9 @@ async function find(
     judgement = decide();
     if (isSettled(judgement)) break;
   }
-  return { judgement, ...(identified && { identified }), asked, candidates };
+  if (page?.record && !judgement.record)
+    return { judgement: otherPage(item, text, page.record), asked, candidates, notices };
+  return { judgement, ...(identified && { identified }), asked, candidates, notices };
 }
 
 /** Checks one work of a list. Failures of registers are told, not thrown. */
@@ -128,16 +146,18 @@ async function checkWork(
   context: ResolverContext,
   work: ListedWork,
   place: number,
-  batch: Batch,
+  shared: Shared,
   signal: AbortSignal,
 ): Promise<CheckedWork> {
   const { item } = work;
   if (isBeyondRegisters(item, work.text ?? '') || isUnspecific(work))
     return { verdict: 'not-checkable', differences: [], forms: [], alternatives: [], asked: [], notices: [] };
-  const { judgement: found, asked, candidates, identified } = await find(context, work, place, batch, signal);
-  const judgement = await withWitnesses(context, work, found, place, signal);
+  const found = await find(context, work, place, shared, signal);
+  const { asked, candidates, identified } = found;
+  const judgement = await withWitnesses(context, work, found.judgement, place, signal);
   const { record } = judgement;
   const notices = [
+    ...found.notices,
     ...(record ? noticesOf(record) : []),
     // The work that the entry's identifier names may be withdrawn, whatever else the entry says.
     ...(identified && identified !== record ? noticesOf(identified) : []),
@@ -165,13 +185,13 @@ export async function checkWorks(
   onTurn: OnTurn,
   signal: AbortSignal,
 ): Promise<void> {
-  const batch = batchOf(context, works, signal);
+  const shared: Shared = { batch: batchOf(context, works, signal), openPage: pagesOf(context) };
   const places = works.keys();
   const worker = async () => {
     for (const place of places) {
       signal.throwIfAborted();
       const work = works[place];
-      if (work) await onTurn(place, (limit) => checkWork(context, withPmid(work), place, batch, limit));
+      if (work) await onTurn(place, (limit) => checkWork(context, withPmid(work), place, shared, limit));
     }
   };
   await Promise.all(Array.from({ length: concurrency }, worker));

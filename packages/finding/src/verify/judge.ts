@@ -149,3 +149,25 @@ export function judge(
   const verdict = isUncheckable ? 'not-checkable' : isUnanswered ? 'not-checked' : 'not-found';
   return { verdict, differences: [], forms: [], alternatives: closest(others) };
 }
+
+/** The name of a site is written in many ways, and stands in the place of an author: it contradicts nothing that the address does not. */
+const ofSites = ['container-title', 'publisher', 'DOI'];
+
+const isBodyOf = ({ field, record }: FieldDifference, { author }: Item, { item }: SourceRecord): boolean =>
+  field === 'author' &&
+  (record === null || (author ?? []).every(({ literal }) => literal !== undefined) !== (item.author ?? []).every(({ literal }) => literal !== undefined));
+
+/** What is to be said of an entry whose address leads to the page that it describes: title, people and year are compared. */
+export function judgePage(listed: Item, entry: string, record: SourceRecord): Judgement {
+  const compared = compare(listed, readText(entry), record);
+  const differences = compared.differences.filter(
+    (one) => !ofSites.includes(one.field) && !isBodyOf(one, listed, record),
+  );
+  return confirmed(listed, { ...compared, score: 1, differences });
+}
+
+/** What is to be said of an entry whose address leads to another page. */
+export function otherPage(listed: Item, entry: string, record: SourceRecord): Judgement {
+  const { differences } = compare(listed, readText(entry), record);
+  return { verdict: 'other-work', differences, forms: [], alternatives: [record] };
+}

@@ -37,6 +37,7 @@ const noCounts: CheckCounts = {
   concern: 0,
   corrected: 0,
   superseded: 0,
+  gone: 0,
   impossible: 0,
 };
 

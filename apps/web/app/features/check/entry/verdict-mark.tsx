@@ -12,6 +12,7 @@ import {
   SearchX,
   TriangleAlert,
   Unlink,
+  Unplug,
 } from 'lucide-react';
 
 interface Look {
@@ -33,6 +34,7 @@ export const alertLooks: Readonly<Record<CheckAlert, Look>> = {
   concern: { icon: TriangleAlert, className: 'text-danger' },
   corrected: { icon: TriangleAlert, className: 'text-amber' },
   superseded: { icon: FileStack, className: 'text-amber' },
+  gone: { icon: Unplug, className: 'text-danger' },
   impossible: { icon: CalendarX2, className: 'text-danger' },
 };
 

@@ -83,6 +83,7 @@ it('the summary counts each verdict, what stands before it, other forms and dupl
       concern: 0,
       corrected: 0,
       superseded: 0,
+      gone: 0,
       impossible: 1,
     },
     decided: 6,

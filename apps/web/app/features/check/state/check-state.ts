@@ -140,7 +140,7 @@ export function unchecked({ entries }: CheckState): number[] {
 /** What entries can be shown by: what stands before a verdict, the verdict, a form that is another, a work that is listed twice. */
 export const groups = [
   'all',
-  ...(['retracted', 'concern', 'corrected', 'superseded', 'impossible'] satisfies CheckAlert[]),
+  ...(['retracted', 'concern', 'corrected', 'superseded', 'gone', 'impossible'] satisfies CheckAlert[]),
   ...(['differs', 'other-work', 'not-found', 'confirmed'] satisfies CheckVerdict[]),
   'forms',
   ...(['not-checked', 'not-checkable'] satisfies CheckVerdict[]),
