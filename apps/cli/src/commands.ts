@@ -1,6 +1,5 @@
 import path from 'node:path';
-import { checkLimits } from '@citewright/contract';
-import { type ApiCaller, citeTool, paperTool, stylesTool, verifyTool } from '@citewright/server';
+import { type ApiCaller, citeTool, paperTool, stylesTool, verifyTool, wholeList } from '@citewright/server';
 import { countsSentence, entryLine, notKept, unreadEntry, usageSentences } from '@citewright/words';
 import { type Line, UsageError } from './arguments.ts';
 import { describeFailure, type Failure } from './failure.ts';
@@ -90,7 +89,7 @@ const check: Command = async (line, terminal) => {
   }
   // As text each entry is printed when its turn comes; data is one answer.
   const answer = await verifyTool.run(
-    { references: await readInput(file, terminal), limit: checkLimits.entries, offset: 0 },
+    { references: await readInput(file, terminal), ...wholeList },
     {
       ...contextOf(terminal),
       ...(!line.json && { onEntry: terminal.print }),

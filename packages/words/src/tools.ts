@@ -67,7 +67,7 @@ export const toolSentences = {
   notInFile: (what: readonly string[]) => `Not in the file: ${what.join(', ')}`,
   paper: (citations: number, entries: number, findings: number) =>
     `${counted(citations, 'citation')}, ${counted(entries, 'entry', 'entries')} in the list, ${counted(findings, 'finding')}.`,
-  itemsOrReferences: 'Give either items or references, not both and not neither.',
+  itemsOrReferences: 'Give items or references: one of the two, not both.',
   more: (shown: number, listed: number, next: number) =>
     `These are ${shown} of ${listed} entries. For the next ones, call verify_references with offset ${next}.`,
   noStyle: 'No style has this name.',

@@ -31,7 +31,7 @@ const stateOf: Partial<Record<ResolveErrorCode, State>> = {
 const hostOf = (address: string): string => new URL(address).hostname.replace(/^www\./, '');
 
 /** An address without what leads to the same page: scheme, `www`, a slash at the end, a fragment, what only counts visits. */
-function placeOf(address: string): string {
+function pagePlace(address: string): string {
   const { pathname, searchParams } = new URL(address);
   const kept = [...searchParams].filter(([name]) => !/^(?:utm_|fbclid$|gclid$)/.test(name));
   const query = new URLSearchParams(kept).toString();
@@ -47,7 +47,7 @@ const noticeOf = (what: State, address: string, to?: string): Notice => ({
 
 /** Where a page was found that an address led to; the record of a register has an address of its own. */
 const movedTo = (address: string, { record, verification }: Resolution): Notice[] =>
-  verification === 'page' && record && placeOf(record.url) !== placeOf(address)
+  verification === 'page' && record && pagePlace(record.url) !== pagePlace(address)
     ? [noticeOf('moved', address, record.url)]
     : [];
 

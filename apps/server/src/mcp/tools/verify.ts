@@ -8,6 +8,9 @@ import { countsField, type Entry, entriesText, entryField, entryOf, inListOrder 
 /** Entries of an answer, unless more are asked for: what an assistant reads at once. */
 const page = 50;
 
+/** All entries of a list, for those who print them as they come. */
+export const wholeList = { limit: checkLimits.entries, offset: 0 } as const;
+
 /** Each reference of a list, compared with records. */
 export const verifyTool = defineTool({
   name: 'verify_references',
@@ -37,7 +40,7 @@ export const verifyTool = defineTool({
   async run({ references, limit, offset }, { api, signal, progress, onEntry }) {
     let counted: CheckCounts | undefined;
     let start: CheckStart = { total: 0, listed: 0, entries: [] };
-    const isWhole = offset === 0 && limit === checkLimits.entries;
+    const isWhole = offset === wholeList.offset && limit === wholeList.limit;
     const only = Array.from(
       { length: Math.min(limit, checkLimits.entries - offset) },
       (_, at) => offset + at,
