@@ -129,7 +129,9 @@ export function checkStream(
     .slice(0, until)
     .map(({ index }) => event('entry', { index, ...answers[index]?.entry }));
   const done = until === undefined ? event('done', { total: asked.length, duplicates: 0 }) : '';
-  return event('start', { total: asked.length, listed: asked.length, entries: asked }) + verdicts.join('') + done;
+  return (
+    event('start', { total: asked.length, listed: asked.length, entries: asked }) + verdicts.join('') + done
+  );
 }
 
 /** Answers checks with these entries; `requests` collects what was asked. */

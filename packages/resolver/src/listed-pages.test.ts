@@ -35,18 +35,8 @@ const here = { '/rivers': page(html) };
 it.each<[what: string, changes: object, routes: Record<string, Route>, expected: string[]]>([
   ['as it is', {}, here, ['confirmed', '', '']],
   ['in another year', { issued: { 'date-parts': [[2020]] } }, here, ['differs', 'issued', '']],
-  [
-    'by somebody else',
-    { author: [{ family: 'Silva', given: 'Petra' }] },
-    here,
-    ['differs', 'author', ''],
-  ],
-  [
-    'by its site',
-    { author: [{ literal: 'River News' }] },
-    here,
-    ['confirmed', '', ''],
-  ],
+  ['by somebody else', { author: [{ family: 'Silva', given: 'Petra' }] }, here, ['differs', 'author', '']],
+  ['by its site', { author: [{ literal: 'River News' }] }, here, ['confirmed', '', '']],
   ['that is gone', {}, { '/rivers': status(404) }, ['not-found', '', 'gone']],
   ['behind a wall', {}, { '/rivers': status(403) }, ['not-checked', '', 'closed']],
 ])('a listed page %s', async (_, changes, routes, expected) => {

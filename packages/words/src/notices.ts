@@ -70,7 +70,8 @@ const pages = {
     `${site} has no page at this address any more. Look for its new address or for a copy in a web archive.`,
   unreachable: (site: string) =>
     `${site} could not be opened. Open the address yourself: the site may be down, or no longer exist.`,
-  closed: (site: string) => `${site} lets only people in, so we could not read the page. Open it and compare.`,
+  closed: (site: string) =>
+    `${site} lets only people in, so we could not read the page. Open it and compare.`,
   unread: (site: string) => `We could not read what ${site} has at this address. Open it and compare.`,
   moved: (_site: string, to = '') => `The page has moved to ${to}.`,
 } as const;

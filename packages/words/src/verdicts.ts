@@ -41,8 +41,7 @@ export const verdictWords: Readonly<Record<CheckVerdict, Called>> = {
   },
   'not-checkable': {
     label: 'Not checked here',
-    meaning:
-      'No register holds works of this kind: laws, films, personal communication. Check them by hand.',
+    meaning: 'No register holds works of this kind: laws, films, personal communication. Check them by hand.',
     counted: (count) => `${count} not checked here`,
   },
 };
@@ -72,7 +71,8 @@ export const alertWords: Readonly<Record<CheckAlert, Called>> = {
   },
   gone: {
     label: 'Page gone',
-    meaning: 'The site of the address says that it has no such page any more. Look for its new address or for a copy in a web archive.',
+    meaning:
+      'The site of the address says that it has no such page any more. Look for its new address or for a copy in a web archive.',
     counted: (count) => `${count} ${count === 1 ? 'page' : 'pages'} gone`,
   },
   impossible: {

@@ -8,7 +8,7 @@ import {
   checkVerdicts,
   type ListedEntry,
 } from '@citewright/contract';
-import { type Notice, withSeverity } from '@citewright/record';
+import { type Notice, withSeverity, yearOf } from '@citewright/record';
 import type { CheckedWork, FieldDifference, Judgement } from '@citewright/resolver';
 import { problemMessages, tellNotice } from '@citewright/words';
 import { fitItem } from '../citations/fit-work.ts';
@@ -45,13 +45,17 @@ function presentRecord({ item: found, record, source, evidence }: SourceRecord):
 const gravestFirst = (one: FieldDifference, other: FieldDifference) =>
   Number(one.weight === 'slight') - Number(other.weight === 'slight');
 
+/** Journals date issues ahead: a year that the record has is none in the future. */
+const isYearOf = ({ values }: Notice, record: SourceRecord | undefined): boolean =>
+  'what' in values && values.what === 'year' && values.value === String(yearOf(record?.item.issued));
+
 /** What became of an entry, as the API says it. */
 export function presentEntry(
   { index, item, duplicateOf, slips }: Listed,
   checked: CheckedWork,
 ): CheckedEntry {
   const { verdict, forms, record, alternatives, asked } = checked;
-  const notices = [...checked.notices, ...slips];
+  const notices = [...checked.notices, ...slips.filter((slip) => !isYearOf(slip, record))];
   const differences = checked.differences.toSorted(gravestFirst);
   return {
     index,

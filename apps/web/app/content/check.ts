@@ -45,7 +45,7 @@ export const checkQuestions: readonly FaqEntry[] = [
   {
     question: 'Which registers are asked?',
     answer:
-      'Identifiers are looked up where they are registered; other entries are searched at Crossref, OpenAlex, DataCite and Open Library, depending on the kind of work, at PubMed for medicine and biology, and at DBLP for computer science. Each card names those that were asked for it, and links to the record that was found.',
+      'Identifiers are looked up where they are registered; other entries are searched at Crossref, OpenAlex, DataCite and Open Library, depending on the kind of work, at PubMed for medicine and biology, and at DBLP for computer science. An entry with a web address and no identifier has its page opened and compared. Each card names those that were asked for it, and links to the record that was found.',
   },
   {
     question: 'What is checked in a paper?',

@@ -19,8 +19,8 @@ import {
   withPmid,
 } from './identify.ts';
 import { isPlacedOtherwise, type Judgement, judge, judgePage, otherPage } from './judge.ts';
-import { isPreprint } from './places.ts';
 import { isOfPage, type OpenPage, pagesOf } from './open-page.ts';
+import { isPreprint } from './places.ts';
 import { registers, registersFor } from './registers.ts';
 import { editionNotices, publicationOf, versionNotices } from './version-notices.ts';
 import { withWitnesses } from './witnesses.ts';
@@ -112,7 +112,14 @@ async function find(
   const notices = page?.notices ?? [];
   asked.push(...(page?.asked ?? []));
   if (page?.record && isOfPage(item, page.record)) {
-    const judgement = judgePage(item, text, page.record);
+    const known = {
+      text,
+      identified: page.record,
+      candidates: [],
+      isUnanswered: false,
+      isUncheckable: false,
+    };
+    const judgement = page.isOwnRecord ? judgePage(item, text, page.record) : judge(item, known);
     return { judgement, asked, candidates: [page.record], notices };
   }
   const candidates: SourceRecord[] = [];
@@ -164,7 +171,9 @@ async function checkWork(
     ...(record ? versionNotices(item, record, candidates) : []),
     ...(record ? await editionNotices(context, item, record, candidates, signal) : []),
   ];
-  const published = record && (await publicationOf(context, record, candidates, notices, signal));
+  const isOther = judgement.verdict === 'other-work';
+  const published =
+    record && !isOther ? await publicationOf(context, record, candidates, notices, signal) : undefined;
   const alternatives = published ? [published] : judgement.alternatives;
   return { ...judgement, alternatives, asked, notices };
 }

@@ -155,7 +155,9 @@ const ofSites = ['container-title', 'publisher', 'DOI'];
 
 const isBodyOf = ({ field, record }: FieldDifference, { author }: Item, { item }: SourceRecord): boolean =>
   field === 'author' &&
-  (record === null || (author ?? []).every(({ literal }) => literal !== undefined) !== (item.author ?? []).every(({ literal }) => literal !== undefined));
+  (record === null ||
+    (author ?? []).every(({ literal }) => literal !== undefined) !==
+      (item.author ?? []).every(({ literal }) => literal !== undefined));
 
 /** What is to be said of an entry whose address leads to the page that it describes: title, people and year are compared. */
 export function judgePage(listed: Item, entry: string, record: SourceRecord): Judgement {

@@ -1,5 +1,11 @@
 import { type Item, type Notice, titleLikeness } from '@citewright/record';
-import { type Resolution, ResolveError, type ResolveErrorCode, type ResolverContext, type SourceRecord } from '@citewright/registers';
+import {
+  type Resolution,
+  ResolveError,
+  type ResolveErrorCode,
+  type ResolverContext,
+  type SourceRecord,
+} from '@citewright/registers';
 import { isPage } from './checkable.ts';
 import { type AskedRegister, recordOfResolution } from './identify.ts';
 import { textOf } from './titles.ts';
@@ -10,6 +16,8 @@ const mostPages = 100;
 /** What the address of an entry led to. */
 export interface OpenedPage {
   record?: SourceRecord;
+  /** The record is what the page says, not a register's. */
+  isOwnRecord?: boolean;
   asked: AskedRegister[];
   notices: Notice[];
 }
@@ -57,6 +65,7 @@ async function open(context: ResolverContext, address: string, signal: AbortSign
     const resolution = await context.resolve({ kind: 'url', value: address }, signal);
     return {
       record: recordOfResolution(resolution),
+      isOwnRecord: resolution.verification === 'page',
       asked: [{ register, outcome: 'held' }],
       notices: movedTo(address, resolution),
     };
