@@ -29,7 +29,7 @@ const record = (item: ReturnType<typeof nature>) => ({
 const learning = nature('Deep learning', 'LeCun', 2015, '10.1038/nature14539');
 const acids = nature('Molecular structure of nucleic acids', 'Watson', 1953, '10.1038/171737a0');
 const held = [{ register: 'crossref', outcome: 'held' as const }];
-const none = { differences: [], alternatives: [], notices: [] };
+const none = { alerts: [], differences: [], forms: [], alternatives: [], notices: [] };
 
 /** One entry of each verdict, and a duplicate. */
 export const oneOfEach: readonly Answered[] = [
@@ -105,6 +105,7 @@ export const oneOfEach: readonly Answered[] = [
       item: learning,
       record: record(learning),
       asked: held,
+      alerts: ['corrected'],
       duplicateOf: 1,
       notices: [
         {
@@ -128,7 +129,9 @@ export function checkStream(
     .slice(0, until)
     .map(({ index }) => event('entry', { index, ...answers[index]?.entry }));
   const done = until === undefined ? event('done', { total: asked.length, duplicates: 0 }) : '';
-  return event('start', { total: asked.length, entries: asked }) + verdicts.join('') + done;
+  return (
+    event('start', { total: asked.length, listed: asked.length, entries: asked }) + verdicts.join('') + done
+  );
 }
 
 /** Answers checks with these entries; `requests` collects what was asked. */

@@ -22,7 +22,8 @@ test('each verdict is said in words, with the differences marked in the text', a
   await check(page);
   await expect(page.getByRole('heading', { name: 'Your reference list', level: 1 })).toBeFocused();
   await expect(page.getByRole('status')).toHaveText('7 entries looked up');
-  await expect(card(page, 1)).toContainText('Confirmed');
+  await expect(card(page, 1)).toContainText('As the record has it');
+  await expect(page.getByText('1 corrected, 1 with wrong details')).toBeVisible();
   const differing = card(page, 2);
   await expect(differing).toContainText('Your entry differs in year and DOI.');
   await expect(differing.getByRole('deletion').first()).toHaveText('2016');
@@ -31,17 +32,23 @@ test('each verdict is said in words, with the differences marked in the text', a
     'href',
     'https://doi.org/10.1038/nature14539',
   );
-  await filter(page, /2 To look at/);
+  await expect(differing).toContainText('Differs: year, DOI');
+  await filter(page, /1 Identifier of another work/);
   await expect(card(page, 3)).toContainText('Identifier of another work');
+  await filter(page, /1 Not found/);
   await expect(card(page, 4)).toContainText(
     'Crossref and OpenAlex were asked, and none has a work like this.',
   );
   await expect(card(page, 1)).toHaveCount(0);
-  await filter(page, /2 Not checked/);
+  await filter(page, /1 Could not be asked/);
   await expect(card(page, 5)).toContainText('Crossref could not be asked just now.');
+  await filter(page, /1 Not checked here/);
   await expect(card(page, 6)).toContainText('No register holds works of this kind');
+  await filter(page, /1 Corrected/);
+  await expect(card(page, 7)).toContainText('A correction to this article was published.');
   await filter(page, /1 Duplicates/);
   await expect(card(page, 7)).toContainText('The same work as entry 2.');
+  await expect(page.getByRole('button', { name: 'Retracted' })).toHaveCount(0);
 });
 
 test('the server reads the list and compares it with the records', async ({ page }) => {
@@ -54,7 +61,7 @@ test('the server reads the list and compares it with the records', async ({ page
   await expect(card(page, 1)).toContainText('Crossref has this work. Your entry differs in year.');
   await expect(card(page, 1).getByRole('deletion').first()).toHaveText('2014');
   await expect(card(page, 1).getByRole('insertion').first()).toHaveText('2020');
-  await expect(card(page, 2)).toContainText('Not checkable');
+  await expect(card(page, 2)).toContainText('Not checked here');
 });
 
 test('the list of a project is checked', async ({ page }) => {
@@ -62,7 +69,7 @@ test('the list of a project is checked', async ({ page }) => {
   await page.getByRole('link', { name: 'Check this list' }).click();
   await expect(page.getByRole('heading', { name: sample.name, level: 1 })).toBeVisible();
   await expect(page.getByText('1 entry looked up')).toBeVisible();
-  await expect(card(page, 1)).toContainText('Confirmed');
+  await expect(card(page, 1)).toContainText('As the record has it');
   await expect(page).toHaveURL(/\/check$/);
 });
 
@@ -89,12 +96,12 @@ test('fields are decided one by one, and the repaired list is copied in any styl
   await expectCopied(page, '[1] Y. LeCun, “Deep learning,” Nature, 2016, doi: 10.1038/nature14539.');
 });
 
-test('all that are confirmed are repaired at once, duplicates merged, and it can be undone', async ({
+test('all that have a record are repaired at once, duplicates merged, and it can be undone', async ({
   page,
 }) => {
   await answerChecks(page, oneOfEach);
   await check(page);
-  await page.getByRole('button', { name: 'Repair all that are confirmed' }).click();
+  await page.getByRole('button', { name: 'Repair all that have a record' }).click();
   await expect(toast(page, '3 entries repaired')).toBeVisible();
   await expect(card(page, 2).getByRole('button', { name: 'Take the record’s' })).toHaveAttribute(
     'aria-pressed',
@@ -202,6 +209,20 @@ test('a dropped file is checked; one of another kind is refused', async ({ page 
   expect(requests).toEqual([{ text: '@book{a}' }]);
 });
 
+test('all entries of a list of 200 are in the page, for the search of the browser', async ({ page }) => {
+  const [first] = oneOfEach as [Answered];
+  await answerChecks(
+    page,
+    Array.from({ length: 200 }, () => first),
+  );
+  await check(page);
+  await expect(page.getByRole('status')).toHaveText('200 entries looked up');
+  await expect(page.getByRole('article')).toHaveCount(200);
+  for (let step = 0; step < 30; step += 1) await page.keyboard.press('j');
+  await expect(card(page, 30)).toBeFocused();
+  await expect(card(page, 30)).toBeInViewport();
+});
+
 test('a list of 1,000 entries renders what is in view', async ({ page }) => {
   const [first] = oneOfEach as [Answered];
   await answerChecks(
@@ -221,7 +242,7 @@ test('the results are accessible in both themes and fit every width', async ({ p
   await answerChecks(page, oneOfEach);
   await check(page);
   await expect(card(page, 2)).toBeVisible();
-  for (const group of [/7 All/, /2 To look at/, /2 Not checked/, /1 Duplicates/]) {
+  for (const group of [/7 All/, /1 Identifier of another work/, /1 Not checked here/, /1 Duplicates/]) {
     await page.getByRole('button', { name: group }).click();
     expect(await violationsInBothThemes(page), String(group)).toEqual(soundInBoth);
   }

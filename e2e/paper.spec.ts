@@ -43,7 +43,7 @@ test('a paper shows its text with the findings in its margin, linked with its li
   await page.getByRole('link', { name: 'Smith, 2020' }).click();
   const entry = page.locator('[data-row]:focus');
   await expect(entry).toContainText('Why bees return');
-  await expect(entry).toContainText('Confirmed');
+  await expect(entry).toContainText('As the record has it');
   await entry.getByRole('button', { name: 'Citation 1 of entry 1' }).click();
   await expect(page.locator('[data-row]:focus')).toContainText('Bees return to their field');
 });
@@ -116,7 +116,7 @@ test('a Word document comes back with the repaired entry', async ({ page }) => {
   await page.goto('/check');
   await page.getByLabel('File with references').setInputFiles({ name: 'bees.docx', mimeType: 'x/y', buffer });
   await expect(page.getByRole('status')).toContainText('2 entries looked up');
-  await page.getByRole('button', { name: 'Repair all that are confirmed' }).click();
+  await page.getByRole('button', { name: 'Repair all that have a record' }).click();
   await page.getByRole('button', { name: 'Take the document' }).click();
   await page.getByRole('radio', { name: /With the changes made/ }).check();
   expect(await violationsInBothThemes(page)).toEqual(soundInBoth);
@@ -176,7 +176,7 @@ const sources = [
 for (const { name, text, entry, cited } of sources)
   test(`${name} comes back corrected, and with keys`, async ({ page }) => {
     await checkPaper(page, name, text);
-    await page.getByRole('button', { name: 'Repair all that are confirmed' }).click();
+    await page.getByRole('button', { name: 'Repair all that have a record' }).click();
     const make = async () => {
       await page.getByRole('radio', { name: /With the changes made/ }).check();
       const download = page.waitForEvent('download');

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { type ApiCaller, citeTool, paperTool, stylesTool, verifyTool } from '@citewright/server';
+import { type ApiCaller, citeTool, paperTool, stylesTool, verifyTool, wholeList } from '@citewright/server';
 import { countsSentence, entryLine, notKept, unreadEntry, usageSentences } from '@citewright/words';
 import { type Line, UsageError } from './arguments.ts';
 import { describeFailure, type Failure } from './failure.ts';
@@ -67,7 +67,14 @@ const cite: Command = async (line, terminal) => {
 /** Endings of documents, whose citations are compared with their list. */
 const documents = /\.(?:doc[xm]|dotx|odt|ott|pdf|tex|ltx|[qr]?md|markdown|html?|zip)$/i;
 
-const isFine = (verdict: unknown) => verdict === 'confirmed' || verdict === 'not-checkable';
+type Checked = Awaited<ReturnType<typeof verifyTool.run>>['data']['entries'][number];
+
+const isFound = ({ verdict, alerts }: Checked) =>
+  alerts.length > 0 || verdict === 'differs' || verdict === 'other-work' || verdict === 'not-found';
+
+/** 1 where there is something to look at, 3 where nothing is but a register could not be asked. */
+const codeOfEntries = (entries: readonly Checked[]): ExitCode =>
+  entries.some(isFound) ? 1 : entries.some(({ verdict }) => verdict === 'not-checked') ? 3 : 0;
 
 const check: Command = async (line, terminal) => {
   const [file] = line.operands;
@@ -77,20 +84,19 @@ const check: Command = async (line, terminal) => {
     const answer = await paperTool.run(given, contextOf(terminal));
     terminal.print(show(line, answer));
     const { findings, entries, unread } = answer.data;
-    if (findings.length > 0 || !entries.every(({ verdict }) => isFine(verdict))) return 1;
-    return unread === undefined ? 0 : 3;
+    const code = findings.length > 0 ? 1 : codeOfEntries(entries);
+    return code === 0 && unread !== undefined ? 3 : code;
   }
   // As text each entry is printed when its turn comes; data is one answer.
   const answer = await verifyTool.run(
-    { references: await readInput(file, terminal) },
+    { references: await readInput(file, terminal), ...wholeList },
     {
       ...contextOf(terminal),
       ...(!line.json && { onEntry: terminal.print }),
     },
   );
   terminal.print(line.json ? show(line, answer) : `\n${countsSentence(answer.data.counts)}`);
-  const { entries } = answer.data;
-  return entries.every(({ verdict }) => isFine(verdict)) ? 0 : 1;
+  return codeOfEntries(answer.data.entries);
 };
 
 /** Formats by the endings of files. */

@@ -15,7 +15,7 @@ export { type ApiCaller, ApiProblem } from './mcp/api-caller.ts';
 export { citeTool } from './mcp/tools/cite.ts';
 export { paperTool } from './mcp/tools/paper.ts';
 export { stylesTool } from './mcp/tools/styles.ts';
-export { verifyTool } from './mcp/tools/verify.ts';
+export { verifyTool, wholeList } from './mcp/tools/verify.ts';
 
 /** The API, and what ends it. */
 export interface Embedded {

@@ -71,8 +71,10 @@ const deletion = { deletedAt: createdAt, keptUntil: '2026-05-31T12:00:00.000Z' }
 const listed = {
   index: 0,
   verdict: 'differs',
+  alerts: [],
   item: { ...item, issued: { 'date-parts': [[2016]] } },
   differences: [{ field: 'issued', listed: '2016', record: '2015', weight: 'serious' }],
+  forms: ['author'],
   alternatives: [],
   asked: [],
   notices: [],
@@ -86,6 +88,13 @@ const counts = {
   'not-checked': 0,
   'not-checkable': 0,
   duplicates: 0,
+  forms: 0,
+  retracted: 0,
+  concern: 0,
+  corrected: 0,
+  superseded: 0,
+  gone: 0,
+  impossible: 0,
 };
 
 const style = {

@@ -27,9 +27,9 @@ export const checkRequestSchema = z.strictObject({
 export type CheckRequest = z.input<typeof checkRequestSchema>;
 
 /**
- * What became of an entry: a record says the same (`confirmed`) or the same work otherwise (`differs`); its identifier leads to another work
- * (`other-work`); no register that was asked holds it (`not-found`); registers could not be asked, so nothing is known
- * (`not-checked`); a kind of source that no register holds (`not-checkable`).
+ * What became of an entry: nothing differs from the record that a reader could see (`confirmed`); the record contradicts a detail, however
+ * small (`differs`); its identifier leads to another work (`other-work`); no register that was asked holds it (`not-found`); registers could
+ * not be asked, so nothing is known (`not-checked`); a kind of source that no register holds (`not-checkable`).
  */
 export const checkVerdicts = [
   'confirmed',
@@ -41,6 +41,14 @@ export const checkVerdicts = [
 ] as const;
 export const checkVerdictSchema = z.enum(checkVerdicts);
 export type CheckVerdict = z.infer<typeof checkVerdictSchema>;
+
+/**
+ * What stands before the verdict: the work was retracted, there is an expression of concern about it, it was corrected, it is a preprint that
+ * was published since; its page is gone; or a detail of the entry cannot be, whatever a register says. In this order.
+ */
+export const checkAlerts = ['retracted', 'concern', 'corrected', 'superseded', 'gone', 'impossible'] as const;
+export const checkAlertSchema = z.enum(checkAlerts);
+export type CheckAlert = z.infer<typeof checkAlertSchema>;
 
 const place = z.int().nonnegative();
 const shown = z.string().max(checkLimits.input);
@@ -57,17 +65,22 @@ export const listedEntrySchema = z.object({
 export type ListedEntry = z.infer<typeof listedEntrySchema>;
 
 /** The event `start` of a stream: how many entries are checked, and which. */
-export const checkStartSchema = z.object({ total: place, entries: z.array(listedEntrySchema) });
+export const checkStartSchema = z.object({
+  total: place,
+  /** How many entries the text has, with those that are not checked. */
+  listed: place,
+  entries: z.array(listedEntrySchema),
+});
 export type CheckStart = z.infer<typeof checkStartSchema>;
 
-/** A field, a CSL variable, that the list and the record have otherwise, in words as a reader would write them. */
+/** A field, a CSL variable, in which the record contradicts the list, in words as a reader would write them. */
 export const checkDifferenceSchema = z.object({
   field: z.string().max(60),
   /** What the list says; null where it says nothing. */
   listed: shown.nullable(),
   /** What the record says; null where it says nothing. */
   record: shown.nullable(),
-  /** `serious`: a reader would look for another work, or not find it. */
+  /** `serious`: a reader would look for another work, or not find it. `slight` ones are wrong, too. */
   weight: z.enum(['serious', 'slight']),
 });
 export type CheckDifference = z.infer<typeof checkDifferenceSchema>;
@@ -99,17 +112,24 @@ export type AskedRegister = z.infer<typeof askedRegisterSchema>;
 export const checkedEntrySchema = z.object({
   index: place,
   verdict: checkVerdictSchema,
+  /** What stands before the verdict, the gravest first. */
+  alerts: z.array(checkAlertSchema),
   /** What was read from the list. */
   item: itemSchema,
   /** 0 to 1: how sure it is that the record is the work that is listed. */
   confidence: z.number().min(0).max(1).optional(),
   /** The gravest first. */
   differences: z.array(checkDifferenceSchema),
+  /** Fields that say the same in another form: capitals, initials, an abbreviated journal, the year of online publication. */
+  forms: z.array(z.string().max(60)),
   record: checkedRecordSchema.optional(),
-  /** For `not-found` what came closest; for `other-work` what the identifier leads to, then the work that the text describes. */
+  /**
+   * For `not-found` what came closest; for `other-work` what the identifier leads to, then the work that the text describes; for a preprint
+   * that is `superseded` its publication.
+   */
   alternatives: z.array(checkedRecordSchema).max(checkLimits.alternatives),
   asked: z.array(askedRegisterSchema),
-  /** Retracted, corrected, published meanwhile, a later edition, a year that is an earlier version's. */
+  /** Retracted, corrected, published meanwhile, a later edition, a year that is an earlier version's, a detail that cannot be. */
   notices: z.array(noticeSchema),
   /** An entry of the list with the same work, decided before this one. */
   duplicateOf: place.optional(),
@@ -118,7 +138,7 @@ export const checkedEntrySchema = z.object({
 });
 export type CheckedEntry = z.infer<typeof checkedEntrySchema>;
 
-/** How a check ended, the event `done` of a stream: the entries of each verdict. */
+/** How a check ended, the event `done` of a stream: the entries of each verdict, and how many have each alert. */
 export const checkCountsSchema = z.object({
   total: place,
   confirmed: place,
@@ -128,6 +148,14 @@ export const checkCountsSchema = z.object({
   'not-checked': place,
   'not-checkable': place,
   duplicates: place,
+  /** Of those that are `confirmed`: how many differ in form alone. */
+  forms: place,
+  retracted: place,
+  concern: place,
+  corrected: place,
+  superseded: place,
+  gone: place,
+  impossible: place,
 });
 export type CheckCounts = z.infer<typeof checkCountsSchema>;
 

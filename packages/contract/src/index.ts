@@ -40,6 +40,7 @@ export {
 export {
   type AskedRegister,
   askedRegisterSchema,
+  type CheckAlert,
   type CheckCounts,
   type CheckDifference,
   type CheckedEntry,
@@ -48,6 +49,8 @@ export {
   type CheckResult,
   type CheckStart,
   type CheckVerdict,
+  checkAlertSchema,
+  checkAlerts,
   checkCountsSchema,
   checkDifferenceSchema,
   checkedEntrySchema,

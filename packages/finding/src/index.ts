@@ -25,3 +25,4 @@ export type { FieldDifference } from './verify/differences.ts';
 export type { AskedRegister, ListedWork } from './verify/identify.ts';
 export { type Judgement, judge, type Testimony, type Verdict } from './verify/judge.ts';
 export type { Agreement } from './verify/likelihood.ts';
+export { slipNotice, slipsOf } from './verify/slips.ts';

@@ -25,6 +25,10 @@ export const noticeKinds = {
   'guessed-organisation': { about: 'record', severity: 'information' },
   /** A name of East Asian form that was written without a comma, so that either of its words may be the family name. */
   'doubtful-name-order': { about: 'record', severity: 'information' },
+  /** What became of the page at a listed address. */
+  'listed-page': { about: 'record', severity: 'information' },
+  /** A listed detail that cannot be, whatever a register says. */
+  'impossible-detail': { about: 'record', severity: 'information' },
   /** Sources have different values of a field. */
   'sources-disagree': { about: 'record', severity: 'information' },
   /** The stored details cannot be read any more. */
@@ -84,6 +88,13 @@ export interface NoticeValues {
   'guessed-organisation': { words: string[] };
   /** The names in question, the first one with its first word as the family name, and whether there are more. */
   'doubtful-name-order': { words: string[]; family: string; given: string; areMore: boolean };
+  /** `gone`: the site says that it has no such page; `closed`: it lets no programs in; `to`: where it is now. */
+  'listed-page': { what: 'gone' | 'unreachable' | 'closed' | 'unread' | 'moved'; site: string; to?: string };
+  /** `entry`: the place, from 0, of another work of the list with this DOI. */
+  'impossible-detail':
+    | { what: 'doi' | 'isbn' | 'year' | 'pages'; value: string }
+    | { what: 'accessed'; value: string; issued: string }
+    | { what: 'shared-doi'; value: string; entry: number };
   'sources-disagree':
     | { among: 'registers'; fields: ('title' | 'author' | 'issued')[] }
     /** `isDayLeftOut`: the date goes without its day, since two are given. */

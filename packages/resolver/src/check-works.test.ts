@@ -82,15 +82,18 @@ it('a register that does not answer leaves a work unchecked', async () => {
   ]);
 });
 
-/** The notices on a listed work. */
-async function noticesOn(item: ListedWork['item'], routes: Record<string, Route>) {
+async function checkedWork(item: ListedWork['item'], routes: Record<string, Route>) {
   const world = await createWorld({ '/crossref/works': none, '/openalex/works': { results: [] }, ...routes });
   let checked: CheckedWork | undefined;
   await world.resolver.check([{ item, text: '' }], async (_place, run) => {
     checked = await run(AbortSignal.timeout(5_000));
   });
-  return checked?.notices.map(({ code, values, url }) => [code, values, url]);
+  return checked;
 }
+
+/** The notices on a listed work. */
+const noticesOn = async (...given: Parameters<typeof checkedWork>) =>
+  (await checkedWork(...given))?.notices.map(({ code, values, url }) => [code, values, url]);
 
 const handbook: ListedWork['item'] = {
   id: '2',
@@ -216,4 +219,16 @@ it.each([
   expect(await noticesOn(item as ListedWork['item'], { '/dblp/search/publ/api': versions })).toEqual(
     expected,
   );
+});
+
+it('the publication of a preprint is offered with its evidence', async () => {
+  const preprint = {
+    ...listedLearning,
+    type: 'article',
+    'container-title': 'arXiv preprint (CoRR)',
+  } as const;
+  const checked = await checkedWork(preprint, { '/dblp/search/publ/api': versions });
+  expect(
+    checked?.alternatives.map(({ item, evidence }) => [item['container-title'], evidence.title]),
+  ).toEqual([['ICRA', { source: 'dblp' }]]);
 });

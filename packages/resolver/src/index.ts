@@ -83,6 +83,8 @@ export { createResolver, type ResolveOptions, type Resolver, type ResolverOption
 // What our own server takes besides.
 
 /** @internal */
+export { slipNotice, slipsOf } from '@citewright/finding';
+/** @internal */
 export {
   confinement,
   createFairQueue,

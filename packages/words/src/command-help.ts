@@ -39,7 +39,8 @@ export const commandTexts = {
     description: [
       'Compares each entry with the registers. The file is a list of references as text, a file of a reference manager (.bib, .ris, .json and others), or a paper (.docx, .odt, .pdf, .tex, .md, .qmd, .Rmd, .html), whose citations are compared with its list, too. Without a file, or with -, standard input is the list.',
     ],
-    unsure: 'an entry differs, belongs to another work or is not found, or the paper has findings',
+    unsure:
+      'an entry differs, belongs to another work, is not found, is retracted or corrected, or cannot be right, or the paper has findings',
   },
   convert: {
     summary: 'write a file of references in another format',
@@ -104,7 +105,7 @@ export const exitTexts = (unsure: string | undefined): readonly [name: string, t
   ['2', 'The command is wrong.'],
   [
     '3',
-    'A service, a file or this program failed. An empty file, one that is not text, and a paper whose list was not found or not fully read count as failures, too.',
+    'A service, a file or this program failed. Registers that could not be asked, an empty file, one that is not text, and a paper whose list was not found or not fully read count as failures, too.',
   ],
   ['130', 'It was interrupted.'],
 ];

@@ -31,5 +31,15 @@ export { problemMessages } from './problems.ts';
 export { remarkSentences } from './remarks.ts';
 export { styleFileReasons } from './style-files.ts';
 export { tellStyleNotice } from './style-notices.ts';
-export { toolDescriptions, toolInstructions, toolSentences } from './tools.ts';
-export { countsSentence, differenceLine, verdictSentences } from './verdicts.ts';
+export { toolDescriptions, toolInstructions, toolProblems, toolSentences } from './tools.ts';
+export {
+  alertWords,
+  countsSentence,
+  differenceLine,
+  fieldName,
+  formsLine,
+  type SummaryPart,
+  summaryParts,
+  verdictLine,
+  verdictWords,
+} from './verdicts.ts';

@@ -35,6 +35,22 @@ describe('the sentence of a notice', () => {
       '2017 is the year of an earlier version with this title (arXiv); the one in ICRA is from 2019.',
     ],
     [
+      { code: 'impossible-detail', values: { what: 'pages', value: '145-132' } },
+      'The pages 145-132 run backwards.',
+    ],
+    [
+      { code: 'impossible-detail', values: { what: 'shared-doi', value: '10.5555/a', entry: 0 } },
+      'Entry 1 has the same DOI, 10.5555/a. Two works cannot share one.',
+    ],
+    [
+      { code: 'listed-page', values: { what: 'gone', site: 'example.org' } },
+      'example.org has no page at this address any more. Look for its new address or for a copy in a web archive.',
+    ],
+    [
+      { code: 'listed-page', values: { what: 'moved', site: 'example.org', to: 'https://example.org/new' } },
+      'The page has moved to https://example.org/new.',
+    ],
+    [
       { code: 'sources-disagree', values: { among: 'registers', fields: ['title', 'issued'] } },
       'The sources disagree on the title and year.',
     ],

@@ -12,6 +12,11 @@ interface NoticeValues extends StyleValues {
   'superseded-preprint': { draft: 'preprint' | 'manuscript'; place?: string };
   'new-edition': { cited: number; later: number; year: number };
   'predated-title': { year: number; earlier: string; published: string; publishedYear: number };
+  'listed-page': { what: keyof typeof pages; site: string; to?: string };
+  'impossible-detail':
+    | { what: 'doi' | 'isbn' | 'year' | 'pages'; value: string }
+    | { what: 'accessed'; value: string; issued: string }
+    | { what: 'shared-doi'; value: string; entry: number };
   'guessed-organisation': { words: string[] };
   'doubtful-name-order': { words: string[]; family: string; given: string; areMore: boolean };
   'sources-disagree':
@@ -60,6 +65,34 @@ function disagreement(values: NoticeValues['sources-disagree']): string {
   }
 }
 
+const pages = {
+  gone: (site: string) =>
+    `${site} has no page at this address any more. Look for its new address or for a copy in a web archive.`,
+  unreachable: (site: string) =>
+    `${site} could not be opened. Open the address yourself: the site may be down, or no longer exist.`,
+  closed: (site: string) =>
+    `${site} lets only people in, so we could not read the page. Open it and compare.`,
+  unread: (site: string) => `We could not read what ${site} has at this address. Open it and compare.`,
+  moved: (_site: string, to = '') => `The page has moved to ${to}.`,
+} as const;
+
+function impossible(values: NoticeValues['impossible-detail']): string {
+  switch (values.what) {
+    case 'doi':
+      return `“${values.value}” cannot be a DOI. A DOI begins with 10., a number and a slash.`;
+    case 'isbn':
+      return `“${values.value}” cannot be an ISBN: its check digit does not fit. Compare it with the book.`;
+    case 'year':
+      return `The year ${values.value} is in the future.`;
+    case 'pages':
+      return `The pages ${values.value} run backwards.`;
+    case 'accessed':
+      return `The entry was accessed (${values.value}) before it was published (${values.issued}).`;
+    case 'shared-doi':
+      return `Entry ${values.entry + 1} has the same DOI, ${values.value}. Two works cannot share one.`;
+  }
+}
+
 const sentences: Sentences<NoticeValues> = {
   ...styleSentences,
   retracted: ({ by, what }) => {
@@ -76,6 +109,8 @@ const sentences: Sentences<NoticeValues> = {
     `Your entry cites edition ${cited}; edition ${later} came out in ${year}.`,
   'predated-title': ({ year, earlier, published, publishedYear }) =>
     `${year} is the year of an earlier version with this title (${earlier}); the one in ${published} is from ${publishedYear}.`,
+  'listed-page': ({ what, site, to }) => pages[what](site, to),
+  'impossible-detail': impossible,
   'guessed-organisation': ({ words }) =>
     `We read this as an organisation, not a person: ${words.join('; ')}.`,
   'doubtful-name-order': ({ words, family, given, areMore }) =>

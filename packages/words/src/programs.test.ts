@@ -13,6 +13,13 @@ const counts = {
   'not-checked': 1,
   'not-checkable': 0,
   duplicates: 1,
+  forms: 4,
+  retracted: 1,
+  concern: 0,
+  corrected: 0,
+  superseded: 0,
+  gone: 0,
+  impossible: 2,
 };
 
 test.each([
@@ -29,10 +36,10 @@ test.each([
     'Not kept, since the new file has no place for it: comments, keywords.',
   ],
   [toolSentences.paper(3, 1, 1), '3 citations, 1 entry in the list, 1 finding.'],
-  [differenceLine('issued', null, '2019'), 'issued: listed nothing, record 2019'],
+  [differenceLine('issued', null, '2019'), 'year: listed nothing, record 2019'],
   [
     countsSentence(counts),
-    '12 entries: 7 confirmed, 2 differ, 1 with an identifier of another work, 1 not found, 1 not checked, 0 not checkable.',
+    '12 entries: 1 retracted, 2 that cannot be right, 2 with wrong details, 1 with an identifier of another work, 1 not found, 7 as the record has them (4 in another form), 1 that could not be asked about.',
   ],
 ])('%s', (sentence, expected) => {
   expect(sentence).toBe(expected);

@@ -1,3 +1,4 @@
+import type { ProblemCode } from '@citewright/contract';
 import { counted } from './counted.ts';
 
 // What the tools of the Model Context Protocol say to assistants, and what they are for. What a field of their schemas means stands beside it.
@@ -17,7 +18,7 @@ export const toolDescriptions = {
   verify_references: {
     title: 'Verify references',
     description:
-      'Checks whether the works of a reference list exist and are described correctly: each entry is looked up in registers and compared with the record field by field. Takes a pasted list in any style, or the text of a BibTeX, RIS or CSL-JSON file, up to 1,000 entries. "not-found" says which registers were asked, not that a work is invented: tell people so.',
+      'Checks whether the works of a reference list exist and are described correctly: each entry is looked up in registers and compared with the record field by field. Takes a pasted list in any style, or the text of a BibTeX, RIS or CSL-JSON file, up to 1,000 entries, and checks `limit` of them from `offset` on; `next` is the offset of those that follow. "not-found" says which registers were asked, not that a work is invented: tell people so.',
   },
   check_paper: {
     title: 'Check a paper',
@@ -41,6 +42,16 @@ export const toolDescriptions = {
   },
 } as const;
 
+/** Problems of the API in the words of tools, where a tool or its input is what helps. */
+export const toolProblems: Partial<Readonly<Record<ProblemCode, string>>> = {
+  UNKNOWN_STYLE: 'There is no citation style with this id. search_styles finds ids.',
+  CHECK_TOO_LONG: 'That is more than 1,000 references. Give verify_references the list in parts.',
+  IMPORT_UNREADABLE:
+    'No references were found in this text. Give verify_references a list, or the text of a BibTeX, RIS or CSL-JSON file; check_paper takes a document.',
+  IMPORT_UNKNOWN_FORMAT:
+    'We do not read this format as a list of references. check_paper reads documents; verify_references reads lists, BibTeX, RIS and CSL-JSON.',
+};
+
 /** What tools answer, beside references and sentences about them. */
 export const toolSentences = {
   unknownSource: 'This is not an identifier, address, title or citation that can be looked up',
@@ -56,5 +67,8 @@ export const toolSentences = {
   notInFile: (what: readonly string[]) => `Not in the file: ${what.join(', ')}`,
   paper: (citations: number, entries: number, findings: number) =>
     `${counted(citations, 'citation')}, ${counted(entries, 'entry', 'entries')} in the list, ${counted(findings, 'finding')}.`,
+  itemsOrReferences: 'Give items or references: one of the two, not both.',
+  more: (shown: number, listed: number, next: number) =>
+    `These are ${shown} of ${listed} entries. For the next ones, call verify_references with offset ${next}.`,
   noStyle: 'No style has this name.',
 } as const;

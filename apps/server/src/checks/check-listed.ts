@@ -1,5 +1,6 @@
 import { type CheckedEntry, checkLimits } from '@citewright/contract';
-import type { Resolver } from '@citewright/resolver';
+import { type Item, titleLikeness } from '@citewright/record';
+import { type Resolver, slipNotice, slipsOf } from '@citewright/resolver';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ProjectConfig } from '../config.ts';
 import { closingOf, type Read, type SendEvent, stoppingOf } from '../edge/event-stream.ts';
@@ -9,19 +10,35 @@ import { createKnownWorks } from '../projects/citations/duplicates.ts';
 import { createImportBudget } from '../projects/import/budget.ts';
 import type { Api } from '../server.ts';
 import type { ListedReference } from './listed.ts';
-import { countsOf, type Listed, presentEntry, uncheckedEntry } from './present-entry.ts';
+import { type CountedEntry, countsOf, type Listed, presentEntry, uncheckedEntry } from './present-entry.ts';
 
 /** Milliseconds for one work. */
 const checkTime = 20_000;
 
-/** The references of a list, each with the earlier one of the same work. */
+/** Whether two entries with one DOI may describe one work; an entry without a title says nothing else. */
+const isSameTitle = ({ title }: Item, other: Item | undefined): boolean =>
+  title === undefined ||
+  other?.title === undefined ||
+  titleLikeness(String(title), String(other.title)) > oneTitle;
+
+/** Likeness of titles from which they are one. */
+const oneTitle = 0.7;
+
+/** The references of a list, each with the earlier one of the same work, and with details that cannot be. */
 export function listedOf(references: readonly ListedReference[]): Listed[] {
   const works = createKnownWorks([]);
-  return references.map((reference, index) => ({
-    ...reference,
-    index,
-    duplicateOf: works.findAndAdd({ id: index, item: reference.item })?.id,
-  }));
+  const dois = new Map<string, number>();
+  const now = new Date();
+  return references.map((reference, index) => {
+    const { item } = reference;
+    const duplicateOf = works.findAndAdd({ id: index, item })?.id;
+    const doi = item.DOI === undefined ? undefined : String(item.DOI).toLowerCase();
+    const entry = doi === undefined ? undefined : dois.get(doi);
+    if (doi !== undefined && entry === undefined) dois.set(doi, index);
+    const isShared = doi !== undefined && entry !== undefined && !isSameTitle(item, references[entry]?.item);
+    const shared = isShared ? [slipNotice({ what: 'shared-doi', value: doi, entry })] : [];
+    return { ...reference, index, duplicateOf, slips: [...slipsOf(item, now), ...shared] };
+  });
 }
 
 /**
@@ -119,9 +136,10 @@ export function createListCheck(app: Api, { resolver, config, secret }: ListChec
   return {
     run,
     async send(request, reply, listed, send, read) {
-      const decided: Pick<CheckedEntry, 'verdict' | 'duplicateOf'>[] = [];
+      const decided: CountedEntry[] = [];
       const onEntry = (entry: CheckedEntry) => {
-        decided.push({ verdict: entry.verdict, duplicateOf: entry.duplicateOf });
+        const { verdict, alerts, forms, duplicateOf } = entry;
+        decided.push({ verdict, alerts, forms, duplicateOf });
         send('entry', entry);
       };
       await run(request, reply, listed, onEntry, read);

@@ -23,21 +23,31 @@ test('each reference of a list gets its verdict', async () => {
   expect(answer.statusCode).toBe(200);
   const { counts, entries } = checkResultSchema.parse(answer.json());
   expect(
-    entries.map(({ verdict, differences, notices, duplicateOf }) => [
+    entries.map(({ verdict, alerts, differences, notices, duplicateOf }) => [
       verdict,
       differences.map(({ field, weight }) => `${field} ${weight}`).join(', '),
       notices.map(({ code }) => code).join(', '),
+      alerts.join(', '),
       duplicateOf,
     ]),
   ).toEqual([
-    ['confirmed', '', '', undefined],
-    ['differs', 'issued serious', '', 0],
-    ['other-work', 'DOI serious', 'retracted', 0],
-    ['confirmed', '', 'retracted', undefined],
-    ['not-found', '', '', undefined],
-    ['not-checkable', '', '', undefined],
+    ['confirmed', '', '', '', undefined],
+    ['differs', 'issued serious', '', '', 0],
+    ['other-work', 'DOI serious', 'retracted', 'retracted', 0],
+    ['confirmed', '', 'retracted, impossible-detail', 'retracted, impossible', undefined],
+    ['not-found', '', '', '', undefined],
+    ['not-checkable', '', '', '', undefined],
   ]);
-  expect(counts).toMatchObject({ total: 6, confirmed: 2, differs: 1, 'other-work': 1, 'not-found': 1 });
+  expect(counts).toMatchObject({
+    total: 6,
+    confirmed: 2,
+    differs: 1,
+    'other-work': 1,
+    'not-found': 1,
+    retracted: 2,
+    impossible: 1,
+    forms: 2,
+  });
 });
 
 test('an identifier of another work: its record comes first, then the work that is described', async () => {

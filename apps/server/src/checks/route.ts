@@ -29,7 +29,8 @@ export function checkRoute(app: Api, { admit, listCheck, readers }: CheckParts):
         summary: 'Check the references of a list against registers',
         description:
           'Takes a pasted list of references, or the text of a file of references in any format that imports read, up to 1,000 entries. Each entry ' +
-          'is looked up by its identifier, or searched for, and compared with the record: the verdict, and each field that differs. `only` chooses ' +
+          'is looked up by its identifier, or searched for, and compared with the record: the verdict, what stands before it (`alerts`: retracted, ' +
+          'corrected, a detail that cannot be), each field that differs, and fields in another form (`forms`). `only` chooses ' +
           'entries by their index, to try again or to go on. With `Accept: text/event-stream` the entries come as events `entry` while they are ' +
           'decided, between `start` and `done`. Nothing is stored.',
         tags: ['checks'],
@@ -52,7 +53,11 @@ export function checkRoute(app: Api, { admit, listCheck, readers }: CheckParts):
       const listed = chosenOf(listedOf(references), only);
       if (wantsEvents(request))
         return streamEvents(reply, async (send, read) => {
-          send('start', { total: listed.length, entries: listed.map(presentListed) });
+          send('start', {
+            total: listed.length,
+            listed: references.length,
+            entries: listed.map(presentListed),
+          });
           await listCheck.send(request, reply, listed, send, read);
         });
       const entries: CheckedEntry[] = [];

@@ -1,5 +1,5 @@
-import { projectIdSchema } from '@citewright/contract';
-import { problemMessages, toolInstructions } from '@citewright/words';
+import { type ProblemCode, projectIdSchema } from '@citewright/contract';
+import { problemMessages, toolInstructions, toolProblems } from '@citewright/words';
 import { McpServer, ResourceTemplate } from '@modelcontextprotocol/sdk/server/mcp.js';
 import type { CallToolResult, ServerNotification } from '@modelcontextprotocol/sdk/types.js';
 import { type ApiCaller, ApiProblem } from './api-caller.ts';
@@ -56,7 +56,8 @@ function addTool(server: McpServer, api: ApiCaller, tool: Tool, onFault: (error:
         });
         return { content: [{ type: 'text', text }], structuredContent: data };
       } catch (error) {
-        if (error instanceof ApiProblem) return failure(error.code, error.message);
+        if (error instanceof ApiProblem)
+          return failure(error.code, toolProblems[error.code as ProblemCode] ?? error.message);
         if (!extra.signal.aborted) onFault(error);
         return failure('INTERNAL', problemMessages.INTERNAL);
       }

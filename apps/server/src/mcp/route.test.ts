@@ -49,7 +49,7 @@ const calls: [tool: string, given: object, text: string[], data: object][] = [
       references:
         'Okafor, A., & Lindqvist, B. (2012). The growth of northern rivers. River Studies, 12, 45–67.\n\nBerg, K. (2014). Locks that nobody has ever opened before. Canal Letters, 3, 1–9.',
     },
-    ['1 differ', 'issued: listed 2012, record 2019', '2. Not found in the registers that were asked'],
+    ['1 with wrong details', 'Differs: year', 'year: listed 2012, record 2019', '2. Not found'],
     { counts: { total: 2, differs: 1 } },
   ],
   [
@@ -110,11 +110,34 @@ test.each([
   ['cite', { source: '10.5555/nowhere' }, 'UPSTREAM_FAILED'],
   ['cite', { source: '10.5555/rivers', style: 'no-such-style' }, 'UNKNOWN_STYLE'],
   ['verify_references', { references: '%PDF-1.7' }, 'IMPORT_UNKNOWN_FORMAT'],
+  ['export', { items: [{ id: 'a' }], references: 'Okafor, A. (2019). Rivers.' }, 'INVALID_REQUEST'],
+  ['format_bibliography', {}, 'INVALID_REQUEST'],
   ['check_paper', { name: 'paper.docx', base64: 'UEsDBA==' }, 'PAPER_UNREADABLE'],
 ])('%s %j is refused in words, with the code of the API', async (name, given, code) => {
   const { client } = await connect();
   const answer = await client.callTool({ name, arguments: given });
   expect([answer.isError, answer._meta?.code]).toEqual([true, code]);
+});
+
+test('a long list is checked page by page', async () => {
+  const { client } = await connect();
+  const references = ['rivers', 'harbours', 'locks']
+    .map((what) => `Berg, K. (2014). The ${what} of the far north. Canal Letters, 3, 1–9.`)
+    .join('\n\n');
+  const pageFrom = async (offset: number) => {
+    const { structuredContent } = await client.callTool({
+      name: 'verify_references',
+      arguments: { references, limit: 2, offset },
+    });
+    const { entries, listed, next } = structuredContent as {
+      entries: { index: number }[];
+      listed: number;
+      next?: number;
+    };
+    return [entries.map(({ index }) => index), listed, next];
+  };
+  expect(await pageFrom(0)).toEqual([[0, 1], 3, 2]);
+  expect(await pageFrom(2)).toEqual([[2], 3, undefined]);
 });
 
 test('progress is told while a list is checked', async () => {

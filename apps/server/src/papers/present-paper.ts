@@ -23,7 +23,7 @@ export function presentPaper(name: string, paper: Paper, listed: readonly Listed
     name: name.slice(0, paperLimits.name),
     text,
     headings,
-    references: listed.map((entry, index) => presentListed({ ...entry, index, duplicateOf: undefined })),
+    references: listed.map((entry, index) => presentListed({ ...entry, index })),
     callouts: callouts.map(({ start, end, refs }) => ({ start, end, refs })),
     findings: findings.map((finding) => {
       const { kind, values: _, ...place } = finding;

@@ -1,4 +1,4 @@
-import type { CheckVerdict, FaqEntry } from '@citewright/contract';
+import type { FaqEntry } from '@citewright/contract';
 
 /** Copy of the page that checks a list of references. */
 export const checkCopy = {
@@ -12,37 +12,6 @@ export const checkCopy = {
   field: 'Your reference list',
   hint: 'Numbered or not, in any style. Or choose a file: a paper as Word, OpenDocument, PDF, LaTeX, Markdown, HTML or text, or a library as BibTeX, RIS, EndNote, PubMed or CSL-JSON.',
 } as const;
-
-/** How each verdict is called, and what it means. */
-export const verdictCopy: Readonly<Record<CheckVerdict, { label: string; meaning: string }>> = {
-  confirmed: {
-    label: 'Confirmed',
-    meaning:
-      'A register has this work, and your entry agrees with its record; small differences that mislead nobody are shown.',
-  },
-  differs: {
-    label: 'Confirmed, differs',
-    meaning: 'A register has this work, but your entry says something else in the fields that are named.',
-  },
-  'other-work': {
-    label: 'Identifier of another work',
-    meaning: 'The DOI or ISBN of your entry leads to another work than the one that the entry describes.',
-  },
-  'not-found': {
-    label: 'Not found',
-    meaning:
-      'The registers that are named were asked, and none has a work like this. It may still exist: registers are not complete. Compare the entry with your source.',
-  },
-  'not-checked': {
-    label: 'Not checked',
-    meaning: 'A register could not be asked just now. Try these entries again.',
-  },
-  'not-checkable': {
-    label: 'Not checkable',
-    meaning:
-      'No register holds works of this kind: web pages, laws, films, personal communication. Check them by hand.',
-  },
-};
 
 /** An example for an empty page: entries with a wrong year, a wrong DOI, a duplicate and one that no register can hold. */
 export const exampleList = [
@@ -76,7 +45,7 @@ export const checkQuestions: readonly FaqEntry[] = [
   {
     question: 'Which registers are asked?',
     answer:
-      'Identifiers are looked up where they are registered; other entries are searched at Crossref, OpenAlex, DataCite and Open Library, depending on the kind of work, at PubMed for medicine and biology, and at DBLP for computer science. Each card names those that were asked for it, and links to the record that was found.',
+      'Identifiers are looked up where they are registered; other entries are searched at Crossref, OpenAlex, DataCite and Open Library, depending on the kind of work, at PubMed for medicine and biology, and at DBLP for computer science. An entry with a web address and no identifier has its page opened and compared. Each card names those that were asked for it, and links to the record that was found.',
   },
   {
     question: 'What is checked in a paper?',

@@ -122,7 +122,7 @@ export interface ListHandle {
   scrollTo: (index: number) => void;
 }
 
-interface VirtualPageProps extends VirtualListProps {
+export interface VirtualPageProps extends VirtualListProps {
   handle?: Ref<ListHandle>;
   /** Pixels at the top of the viewport that something covers. */
   covered?: number;

@@ -8,6 +8,7 @@ import {
 } from '@citewright/registers';
 import { isBeyondRegisters, isPage } from './checkable.ts';
 import { isLocatable } from './compare.ts';
+import { isSerious } from './differences.ts';
 import {
   type AskedRegister,
   type Batch,
@@ -17,9 +18,11 @@ import {
   type ListedWork,
   withPmid,
 } from './identify.ts';
-import { type Judgement, judge } from './judge.ts';
+import { isPlacedOtherwise, type Judgement, judge, judgePage, otherPage } from './judge.ts';
+import { isOfPage, type OpenPage, pagesOf } from './open-page.ts';
+import { isPreprint } from './places.ts';
 import { registers, registersFor } from './registers.ts';
-import { editionNotices, versionNotices } from './version-notices.ts';
+import { editionNotices, publicationOf, versionNotices } from './version-notices.ts';
 import { withWitnesses } from './witnesses.ts';
 
 /** What the registers say of a listed work. */
@@ -29,8 +32,10 @@ export interface CheckedWork extends Judgement {
   notices: Notice[];
 }
 
+/** Whether no other register is asked: nothing says that another work is meant. */
 const isSettled = ({ verdict, differences }: Judgement) =>
-  verdict === 'confirmed' || (verdict === 'differs' && differences.every(({ field }) => field === 'DOI'));
+  verdict === 'confirmed' ||
+  (verdict === 'differs' && differences.every((one) => !isSerious(one) || one.field === 'DOI'));
 
 /** What a record says of its work, and what its publisher says in the title. Books are called "Withdrawn", too. */
 function noticesOf({ item, notices }: SourceRecord): Notice[] {
@@ -82,31 +87,55 @@ interface Found {
   asked: AskedRegister[];
   /** The records that were compared with the work. */
   candidates: SourceRecord[];
+  /** What became of the page at its address. */
+  notices: Notice[];
 }
 
-/** Looks up the identifier of a work, then asks one register after the other until one holds it. */
+/** What the works of one list share. */
+interface Shared {
+  batch: Batch;
+  openPage: OpenPage;
+}
+
+/** Looks up the identifier of a work or opens its page, then asks one register after the other until one holds it. */
 async function find(
   context: ResolverContext,
   work: ListedWork,
   place: number,
-  batch: Batch,
+  { batch, openPage }: Shared,
   signal: AbortSignal,
 ): Promise<Found> {
   const { item, text = '' } = work;
   const { record, asked } = await identify(context, work, batch, signal);
+  const page = record === undefined ? await openPage(item, signal) : undefined;
   const identified = record === 'unknown' ? undefined : record;
+  const notices = page?.notices ?? [];
+  asked.push(...(page?.asked ?? []));
+  if (page?.record && isOfPage(item, page.record)) {
+    const known = {
+      text,
+      identified: page.record,
+      candidates: [],
+      isUnanswered: false,
+      isUncheckable: false,
+    };
+    const judgement = page.isOwnRecord ? judgePage(item, text, page.record) : judge(item, known);
+    return { judgement, asked, candidates: [page.record], notices };
+  }
   const candidates: SourceRecord[] = [];
   const decide = (): Judgement =>
     judge(item, {
       text,
       identified: record,
       candidates,
-      isUncheckable: isPage(item),
+      isUncheckable: isPage(item) && page === undefined,
       isUnanswered: asked.some(({ outcome }) => outcome === 'unavailable'),
     });
   let judgement = decide();
-  if (identified && judgement.verdict !== 'other-work')
-    return { judgement, identified, asked, candidates: [identified] };
+  // What a list says of the publication of a preprint is asked for, too.
+  const isVersion = identified !== undefined && isPreprint(identified.item) && isPlacedOtherwise(judgement);
+  if (identified && judgement.verdict !== 'other-work' && !isVersion)
+    return { judgement, identified, asked, candidates: [identified], notices };
   for (const register of searchedFor(context, work, place)) {
     const found = await search(context, register, work, signal);
     candidates.push(...(found ?? []));
@@ -114,7 +143,9 @@ async function find(
     judgement = decide();
     if (isSettled(judgement)) break;
   }
-  return { judgement, ...(identified && { identified }), asked, candidates };
+  if (page?.record && !judgement.record)
+    return { judgement: otherPage(item, text, page.record), asked, candidates, notices };
+  return { judgement, ...(identified && { identified }), asked, candidates, notices };
 }
 
 /** Checks one work of a list. Failures of registers are told, not thrown. */
@@ -122,23 +153,29 @@ async function checkWork(
   context: ResolverContext,
   work: ListedWork,
   place: number,
-  batch: Batch,
+  shared: Shared,
   signal: AbortSignal,
 ): Promise<CheckedWork> {
   const { item } = work;
   if (isBeyondRegisters(item, work.text ?? '') || isUnspecific(work))
-    return { verdict: 'not-checkable', differences: [], alternatives: [], asked: [], notices: [] };
-  const { judgement: found, asked, candidates, identified } = await find(context, work, place, batch, signal);
-  const judgement = await withWitnesses(context, work, found, place, signal);
+    return { verdict: 'not-checkable', differences: [], forms: [], alternatives: [], asked: [], notices: [] };
+  const found = await find(context, work, place, shared, signal);
+  const { asked, candidates, identified } = found;
+  const judgement = await withWitnesses(context, work, found.judgement, place, signal);
   const { record } = judgement;
   const notices = [
+    ...found.notices,
     ...(record ? noticesOf(record) : []),
     // The work that the entry's identifier names may be withdrawn, whatever else the entry says.
     ...(identified && identified !== record ? noticesOf(identified) : []),
     ...(record ? versionNotices(item, record, candidates) : []),
     ...(record ? await editionNotices(context, item, record, candidates, signal) : []),
   ];
-  return { ...judgement, asked, notices };
+  const isOther = judgement.verdict === 'other-work';
+  const published =
+    record && !isOther ? await publicationOf(context, record, candidates, notices, signal) : undefined;
+  const alternatives = published ? [published] : judgement.alternatives;
+  return { ...judgement, alternatives, asked, notices };
 }
 
 /** Works of one list that are checked at a time: as many as the registers answer at a time. */
@@ -157,13 +194,13 @@ export async function checkWorks(
   onTurn: OnTurn,
   signal: AbortSignal,
 ): Promise<void> {
-  const batch = batchOf(context, works, signal);
+  const shared: Shared = { batch: batchOf(context, works, signal), openPage: pagesOf(context) };
   const places = works.keys();
   const worker = async () => {
     for (const place of places) {
       signal.throwIfAborted();
       const work = works[place];
-      if (work) await onTurn(place, (limit) => checkWork(context, withPmid(work), place, batch, limit));
+      if (work) await onTurn(place, (limit) => checkWork(context, withPmid(work), place, shared, limit));
     }
   };
   await Promise.all(Array.from({ length: concurrency }, worker));

@@ -20,6 +20,7 @@ const record: Item = {
   DOI: '10.5555/rivers',
 };
 
+/** Differences; behind a bar what differs in form alone. */
 const cases: [what: string, listed: Partial<Item>, isSame: boolean, differences: string][] = [
   ['the same', {}, true, ''],
   [
@@ -32,11 +33,42 @@ const cases: [what: string, listed: Partial<Item>, isSame: boolean, differences:
       ],
     },
     true,
-    '',
+    '| author',
   ],
   ['no title, but its place in the journal', { title: undefined }, true, ''],
   ['no title, and another page', { title: undefined, page: '99' }, false, 'page slight'],
-  ['et al.', { author: [okafor, { literal: 'others' }] }, true, ''],
+  ['et al.', { author: [okafor, { literal: 'others' }] }, true, '| author'],
+  [
+    'an initial that cannot be the given name',
+    { author: [{ family: 'Okafor', given: 'J.' }, lindqvist, moreau] },
+    true,
+    'author serious',
+  ],
+  [
+    'another given name',
+    { author: [{ family: 'Okafor', given: 'Anna' }, lindqvist, moreau] },
+    true,
+    'author serious',
+  ],
+  [
+    'capitals of another style',
+    { title: 'The Growth of Northern Rivers: A History of Their Towns' },
+    true,
+    '| title',
+  ],
+  [
+    'a journal in another form and another volume',
+    { 'container-title': 'J. River Stud.', volume: '13' },
+    true,
+    'volume slight | container-title',
+  ],
+  [
+    'its version behind the title',
+    { title: 'The growth of northern rivers: a history of their towns (Version 2.1)' },
+    true,
+    '| title',
+  ],
+  ['the first page alone', { page: '45' }, true, '| page'],
   ['authors left out without a word', { author: [okafor, lindqvist] }, true, 'author serious'],
   [
     'a misspelt author',
@@ -50,9 +82,9 @@ const cases: [what: string, listed: Partial<Item>, isSame: boolean, differences:
     true,
     'author serious',
   ],
-  ['the year before, online', { issued: { 'date-parts': [[2018]] } }, true, 'issued slight'],
+  ['the year before', { issued: { 'date-parts': [[2018]] } }, true, 'issued slight'],
   ['a year that cannot be', { issued: { 'date-parts': [[2033]] } }, true, 'issued serious'],
-  ['no subtitle', { title: 'The growth of northern rivers' }, true, 'title slight'],
+  ['no subtitle', { title: 'The growth of northern rivers' }, true, '| title'],
   [
     'a typing mistake in the title',
     { title: 'The grwoth of northern rivers: a history of their towns' },
@@ -65,7 +97,7 @@ const cases: [what: string, listed: Partial<Item>, isSame: boolean, differences:
     true,
     'title serious',
   ],
-  ['an abbreviated journal', { 'container-title': 'J. River Stud.' }, true, ''],
+  ['an abbreviated journal', { 'container-title': 'J. River Stud.' }, true, '| container-title'],
   ['another journal', { 'container-title': 'Annals of Glaciology' }, true, 'container-title serious'],
   ['another first page', { page: '145-67' }, true, 'page slight'],
   ['the DOI of another work', { DOI: '10.5555/lakes' }, true, 'DOI serious'],
@@ -86,7 +118,7 @@ const cases: [what: string, listed: Partial<Item>, isSame: boolean, differences:
       issued: { 'date-parts': [[1990]] },
     },
     false,
-    'title slight, author serious, issued serious',
+    'author serious, issued serious | title',
   ],
   [
     'another work by the same authors',
@@ -100,8 +132,22 @@ test.each(cases)('a listed work with %s', (_, listed, isSame, differences) => {
   const compared = compareItems({ ...record, ...listed } as Item, record);
   expect([
     compared.isSame,
-    compared.differences.map(({ field, weight }) => `${field} ${weight}`).join(', '),
+    [
+      compared.differences.map(({ field, weight }) => `${field} ${weight}`).join(', '),
+      compared.forms.length > 0 && `| ${compared.forms.join(', ')}`,
+    ]
+      .filter(Boolean)
+      .join(' '),
   ]).toEqual([isSame, differences]);
+});
+
+test('the year of online publication that the record has is a form of its year', () => {
+  const { differences, forms } = compareItems(
+    { ...record, issued: { 'date-parts': [[2018]] } },
+    record,
+    [2018, 2019],
+  );
+  expect([differences, forms]).toEqual([[], ['issued']]);
 });
 
 test('a difference is told in the words of a reader', () => {

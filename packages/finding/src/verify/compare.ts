@@ -1,6 +1,7 @@
 import type { Item } from '@citewright/record';
 import { wordsOf } from '@citewright/record';
 import type { FieldDifference } from './differences.ts';
+import { formsOf } from './forms.ts';
 import { type Agreement, likelihoodOf } from './likelihood.ts';
 import { compareDetails, compareNumbers, compareYears, sameYears } from './numbers.ts';
 import { comparePeople } from './people.ts';
@@ -15,6 +16,8 @@ export interface Comparison {
   /** Title and authors say that both are one work. */
   isSame: boolean;
   differences: FieldDifference[];
+  /** Fields that say the same in another form. */
+  forms: string[];
 }
 
 /** Closer titles are one title, farther ones are not; `exact` ones differ in a letter of a long title at most. */
@@ -93,5 +96,6 @@ export function compareItems(asRead: Item, record: Item, years: readonly number[
     page: numbers.isSame.page,
   };
   const score = likelihoodOf(agreement);
-  return { score, agreement, isSame: isSame || score >= likely, differences };
+  const forms = formsOf(listed, record).filter((name) => !differences.some(({ field }) => field === name));
+  return { score, agreement, isSame: isSame || score >= likely, differences, forms };
 }

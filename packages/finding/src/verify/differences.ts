@@ -1,4 +1,7 @@
-/** A field in which a listed work differs from a record, in the words of a reader. */
+/**
+ * A field in which a record contradicts what a list says, in the words of a reader. The weight says whether another work may be meant; it
+ * hides nothing.
+ */
 export interface FieldDifference {
   field: string;
   listed: string | null;

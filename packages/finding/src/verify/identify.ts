@@ -33,7 +33,8 @@ function doiOf({ DOI, number, URL }: Item): string | undefined {
   return arxiv ? `10.48550/arxiv.${arxiv[1]?.toLowerCase()}` : undefined;
 }
 
-const recordOfResolution = ({ item, evidence, notices, record }: Resolution): SourceRecord => ({
+/** What an identifier led to, as a record. */
+export const recordOfResolution = ({ item, evidence, notices, record }: Resolution): SourceRecord => ({
   source: 'identifier',
   item,
   evidence,

@@ -25,6 +25,29 @@ const identified: SourceRecord = {
 const { title: _, ...untitled } = item;
 const known = { identified, candidates: [], isUnanswered: false, isUncheckable: false };
 
+const preprint: SourceRecord = {
+  ...identified,
+  item: {
+    ...item,
+    type: 'article',
+    DOI: '10.48550/arXiv.1901.00001',
+    'container-title': undefined,
+    volume: undefined,
+    page: undefined,
+  },
+};
+
+test.each<[what: string, listed: Partial<Item>, candidates: SourceRecord[], expected: string]>([
+  ['another year', { issued: { 'date-parts': [[2018]] } }, [], 'differs issued'],
+  ['another volume', { volume: '13' }, [], 'differs volume'],
+  ['a journal that its preprint does not name', { DOI: preprint.item.DOI }, [], 'differs container-title'],
+  ['the journal of its publication', { DOI: preprint.item.DOI }, [identified], 'confirmed '],
+])('what a record contradicts is never hidden: %s', (_what, changes, candidates, expected) => {
+  const own = changes.DOI === undefined ? identified : preprint;
+  const { verdict, differences } = judge({ ...item, ...changes }, { ...known, identified: own, candidates });
+  expect(`${verdict} ${differences.map(({ field }) => field).join(', ')}`).toBe(expected);
+});
+
 test.each<[what: string, listed: Item, verdict: string]>([
   ['a reference without a title', untitled, 'confirmed'],
   ['an identifier and nothing else', { id: '', type: 'document', DOI: '10.5555/rivers' }, 'confirmed'],

@@ -3,6 +3,7 @@ import type { SourceRecord } from '@citewright/registers';
 import { type Comparison, compareItems } from './compare.ts';
 import { type FieldDifference, isSerious } from './differences.ts';
 import { type EntryText, readText } from './entry-words.ts';
+import { isPreprint } from './places.ts';
 import { readAgainst } from './read-against.ts';
 
 /** What registers say of a work that a list describes. */
@@ -11,7 +12,10 @@ export type Verdict = 'confirmed' | 'differs' | 'other-work' | 'not-found' | 'no
 /** A verdict with its reasons. */
 export interface Judgement {
   verdict: Verdict;
+  /** What a record contradicts: one of them, however small, and the entry differs. */
   differences: FieldDifference[];
+  /** Fields that say the same as the record in another form: capitals, initials, an abbreviated journal, the year of online publication. */
+  forms: string[];
   /** 0 to 1: how sure it is that the record is the work. */
   score?: number;
   /** The record of the work that the list describes. */
@@ -70,14 +74,19 @@ const closest = (compared: readonly Compared[]): SourceRecord[] =>
 /** Without a title, an author and a year of others make it another work. */
 const isContradicted = ({ differences }: Compared): boolean => differences.filter(isSerious).length > 1;
 
-function confirmed(
-  { differences, record, score }: Compared,
-  more: readonly FieldDifference[] = [],
-): Judgement {
+/** Fields in another form, also those that stand in the list as the record has them only after what was read is mended by it. */
+const formsIn = (listed: Item, { differences, forms, record }: Compared): string[] =>
+  [...new Set([...forms, ...compareItems(listed, record.item, record.years).forms])].filter(
+    (name) => !differences.some(({ field }) => field === name),
+  );
+
+function confirmed(listed: Item, compared: Compared, more: readonly FieldDifference[] = []): Judgement {
+  const { differences, record, score } = compared;
   const all = [...more, ...differences.filter(({ field }) => !more.some((one) => one.field === field))];
   return {
-    verdict: all.some(isSerious) ? 'differs' : 'confirmed',
+    verdict: all.length > 0 ? 'differs' : 'confirmed',
     differences: all,
+    forms: formsIn(listed, compared),
     score,
     record,
     alternatives: [],
@@ -96,6 +105,21 @@ function identifierOf(listed: Item, { item }: SourceRecord): FieldDifference {
   };
 }
 
+/** Whether a record has the work in another journal, book or meeting. */
+export const isPlacedOtherwise = ({ differences }: { differences: readonly FieldDifference[] }): boolean =>
+  differences.some(({ field }) => field === 'container-title');
+
+/** A list may give the address of a preprint beside the place of its publication: the record of the publication, where it says what the list says. */
+function asPublished(own: Compared, others: readonly Compared[]): Compared | undefined {
+  if (!isPreprint(own.record.item) || !isPlacedOtherwise(own)) return undefined;
+  const published = others.find(
+    (one) => one.isSame && !isPreprint(one.record.item) && !isPlacedOtherwise(one),
+  );
+  return (
+    published && { ...published, differences: published.differences.filter(({ field }) => field !== 'DOI') }
+  );
+}
+
 /**
  * Decides what is to be said of a listed work. The differences are those from its record, where there is none from what the identifier leads
  * to. Without a title, the record of its identifier is taken unless authors and year contradict it.
@@ -109,14 +133,43 @@ export function judge(
   const best = others.find(({ isSame }) => isSame);
   if (identified !== undefined && identified !== 'unknown') {
     const own = compare(listed, text, identified);
-    if (own.isSame || (listed.title === undefined && !isContradicted(own))) return confirmed(own);
+    if (own.isSame || (listed.title === undefined && !isContradicted(own)))
+      return confirmed(listed, asPublished(own, others) ?? own);
     const alternatives = [identified, ...closest(others)].slice(0, mostAlternatives);
-    if (!best) return { verdict: 'other-work', differences: own.differences, alternatives };
-    const described = confirmed(best, [identifierOf(listed, best.record)]);
+    if (!best) return { verdict: 'other-work', differences: own.differences, forms: [], alternatives };
+    const described = confirmed(listed, best, [identifierOf(listed, best.record)]);
     return { ...described, verdict: 'other-work', alternatives };
   }
   if (best)
-    return confirmed(best, identified === 'unknown' ? [identifierOf(listed, best.record)] : undefined);
+    return confirmed(
+      listed,
+      best,
+      identified === 'unknown' ? [identifierOf(listed, best.record)] : undefined,
+    );
   const verdict = isUncheckable ? 'not-checkable' : isUnanswered ? 'not-checked' : 'not-found';
-  return { verdict, differences: [], alternatives: closest(others) };
+  return { verdict, differences: [], forms: [], alternatives: closest(others) };
+}
+
+/** The name of a site is written in many ways, and stands in the place of an author: it contradicts nothing that the address does not. */
+const ofSites = ['container-title', 'publisher', 'DOI'];
+
+const isBodyOf = ({ field, record }: FieldDifference, { author }: Item, { item }: SourceRecord): boolean =>
+  field === 'author' &&
+  (record === null ||
+    (author ?? []).every(({ literal }) => literal !== undefined) !==
+      (item.author ?? []).every(({ literal }) => literal !== undefined));
+
+/** What is to be said of an entry whose address leads to the page that it describes: title, people and year are compared. */
+export function judgePage(listed: Item, entry: string, record: SourceRecord): Judgement {
+  const compared = compare(listed, readText(entry), record);
+  const differences = compared.differences.filter(
+    (one) => !ofSites.includes(one.field) && !isBodyOf(one, listed, record),
+  );
+  return confirmed(listed, { ...compared, score: 1, differences });
+}
+
+/** What is to be said of an entry whose address leads to another page. */
+export function otherPage(listed: Item, entry: string, record: SourceRecord): Judgement {
+  const { differences } = compare(listed, readText(entry), record);
+  return { verdict: 'other-work', differences, forms: [], alternatives: [record] };
 }

@@ -26,7 +26,8 @@ export interface People {
 export const isOthers = ({ literal = '', family = literal, given }: Name): boolean =>
   given === undefined && /^(?:others|et al\.?)$/i.test(family);
 
-const printed = (names: readonly Name[]): string =>
+/** Names as a reader sees them. */
+export const printed = (names: readonly Name[]): string =>
   names.map((name) => (name.given ? `${familyOf(name)}, ${name.given}` : familyOf(name))).join('; ');
 
 const wordsOf = (name: Name): string[] =>

@@ -99,9 +99,16 @@ function areSiblings(one: string, other: string): boolean {
   return areApart(one, other) && !(isOneBare && !areApart(bare(one), bare(other)));
 }
 
+const namesPreprints = (text: string): boolean => /arxiv|biorxiv|medrxiv|ssrn|preprint/i.test(text);
+
+/** DOIs of arXiv, bioRxiv and medRxiv, by which a preprint is known whatever else its record says. */
+const preprintDoi = /^10\.(?:48550\/arxiv\.|1101\/(?:\d{4}\.\d\d\.\d\d\.)?\d{6,})/i;
+
 /** True for preprints, which have a record of their own beside that of the publication. */
-export const isPreprint = ({ type, 'container-title': place, publisher }: Item) =>
-  type === 'article' || /arxiv|biorxiv|medrxiv|ssrn|preprint/i.test(`${textOf(place)} ${textOf(publisher)}`);
+export const isPreprint = ({ type, DOI, 'container-title': place, publisher }: Item): boolean =>
+  type === 'article' ||
+  preprintDoi.test(String(DOI ?? '')) ||
+  namesPreprints(`${textOf(place)} ${textOf(publisher)}`);
 
 /** Compares where two works appeared. */
 export function comparePlaces(
@@ -118,7 +125,7 @@ export function comparePlaces(
   );
   if (shorts.length === 0 && !isPreprint(record)) return {};
   if (shorts.some((place) => isSamePlace(one, place))) return { isSame: true };
-  if (isPreprint(listed) && isPreprint(record)) return { isSame: true };
+  if (namesPreprints(one) && isPreprint(record)) return { isSame: true };
   // The record of a preprint says nothing of where the work was published, nor that of the publication of its preprint.
   const weight = isPreprint(record) || isPreprint(listed) ? 'slight' : 'serious';
   const name = other || textOf(record.publisher) || 'a preprint';

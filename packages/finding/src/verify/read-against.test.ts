@@ -127,3 +127,38 @@ test('an entry that comes in fields says what its fields say', () => {
   const listed: Item = { ...article, title: `No ${article.title}` };
   expect(readAgainst(listed, article, readText(''))).toBe(listed);
 });
+
+test.each<[what: string, listed: Partial<Item>, of: Partial<Item>, text: string, details: unknown[]]>([
+  [
+    'a publisher that was read from the end of the title is none',
+    { publisher: 'Minor Fix Release' },
+    { title: 'Supersmoother: Minor Fix Release', publisher: 'Zenodo' },
+    'Okafor, A. (2019). Supersmoother: Minor Fix Release.',
+    [undefined, '12', '45-67'],
+  ],
+  [
+    'a publisher that the record does not have stays',
+    { publisher: 'Fjord Press' },
+    { publisher: 'Zenodo' },
+    `Okafor, A. (2019). ${article.title}. Fjord Press.`,
+    ['Fjord Press', '12', '45-67'],
+  ],
+  [
+    'the first page behind a journal is no volume where the volume stands before it',
+    { volume: '45', page: undefined },
+    {},
+    `A. Okafor, ${article.title}, 12 J. Bone Stud. 45 (2019).`,
+    [undefined, '12', '45'],
+  ],
+  [
+    'another volume stays',
+    { volume: '13', page: '45-67' },
+    {},
+    `A. Okafor, ${article.title}, 13 J. Bone Stud. 45 (2019).`,
+    [undefined, '13', '45-67'],
+  ],
+])('%s', (_, listed, of, text, expected) => {
+  const given = { title: article.title, volume: '12', page: '45-67', ...listed };
+  const { publisher, volume, page } = read(given, { ...article, ...of }, text);
+  expect([publisher, volume, page]).toEqual(expected);
+});

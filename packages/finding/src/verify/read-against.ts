@@ -1,6 +1,7 @@
 import type { Item } from '@citewright/record';
 import { accountFor } from './account.ts';
 import { type EntryText, plain, weightIn } from './entry-words.ts';
+import { withDetails } from './read-details.ts';
 import { withNumbers, withPlace, withYear } from './read-numbers.ts';
 import { withPeopleOf } from './read-people.ts';
 import { isExplained, isTitleOf, unreadTitleOf } from './read-title.ts';
@@ -24,5 +25,6 @@ export function readAgainst(listed: Item, record: Item, text: EntryText): Item {
     if (account.container && weightIn(place) >= 1) read['container-title'] = place;
     else if (isTitle) delete read['container-title'];
   }
-  return withYear(withNumbers(withPlace(read, account, record), account, record), account, record);
+  const placed = withNumbers(withPlace(read, account, record), account, record);
+  return withYear(withDetails(placed, account, record), account, record);
 }

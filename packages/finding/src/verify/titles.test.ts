@@ -13,7 +13,7 @@ test.each([
   ['no number of its chapter', 'The salt of rivers', '2. The salt of rivers', undefined],
   ['the number of another chapter', '3. The salt of rivers', '2. The salt of rivers', 'serious'],
   ['the mark of a retraction', 'Salt in rivers', 'RETRACTED: Salt in rivers', undefined],
-  ['no subtitle', 'Salt in northern rivers', 'Salt in northern rivers: a survey', 'slight'],
+  ['no subtitle', 'Salt in northern rivers', 'Salt in northern rivers: a survey', undefined],
   ['no article', 'Salt in the rivers of north', 'Salt in the rivers of the north', 'slight'],
   ['a British spelling', 'The colour and behaviour of salt', 'The color and behavior of salt', 'slight'],
   ['letters in the other order', 'Salt in northren rivers', 'Salt in northern rivers', 'slight'],

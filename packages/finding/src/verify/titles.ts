@@ -23,8 +23,12 @@ export const textOf = (value: unknown): string => decodeText(plainOf(value as st
 /** The number of a chapter, which some registers have in its title. */
 const chapterNumber = /^(?:chapter )?\d{1,2}\.\s+(?=\p{L})/iu;
 
-/** The title of a work as it was before a publisher marked it as retracted. */
-export const titleOf = ({ title }: Item): string => withoutMark(textOf(title)).title;
+/** Behind a title: its version, edition or format, which styles print beside it. */
+const ofForm =
+  /\s*[([](?:(?:version|v\.?|release) ?\d[\w.]*|\d+(?:st|nd|rd|th) ed(?:ition|\.)?|(?:rev(?:ised|\.)|kindle|digital) ed(?:ition|\.)?|data ?set|(?:computer )?software|source code|e-?book|pdf|preprint|(?:doctoral|ph\.? ?d\.?|master[’']s) (?:dissertation|thesis))[)\]]\.?$/i;
+
+/** The title of a work as it was before a publisher marked it as retracted, without its version or format. */
+export const titleOf = ({ title }: Item): string => withoutMark(textOf(title)).title.replace(ofForm, '');
 
 const titleWords = (text: string): string[] => wordsOf(text).map((word) => word.text);
 
@@ -143,8 +147,9 @@ const meanTheSame = (one: string, other: string): boolean =>
   !areSignedOtherwise(one, other) && changesBetween(titleWords(one), titleWords(other)).every(isHarmless);
 
 /**
- * Compares the title of a listed work with that of a record. What leaves the meaning is slight: the missing subtitle, articles, spellings,
- * slips of the keyboard. Every other word that is missing, added or another is grave: one of them turns a finding round.
+ * Compares the title of a listed work with that of a record. A subtitle that the list leaves out contradicts nothing. What leaves the meaning
+ * is slight: articles, spellings, slips of the keyboard. Every other word that is missing, added or another is grave: one of them turns a
+ * finding round.
  */
 export function compareTitles(listed: Item, record: Item): TitleComparison {
   const [one, other] = inOneForm(titleOf(listed), titleOf(record));
@@ -164,6 +169,6 @@ export function compareTitles(listed: Item, record: Item): TitleComparison {
   const isVague = Math.min(...mains) < wordsOfBeginning || areNumberedOtherwise(one, other);
   const alike = titleLikeness(one, other);
   const isCut = mainTitle(other) !== other && meanTheSame(one, mainTitle(other));
-  const isSlight = isCut || meanTheSame(one, other);
-  return { fit: isVague ? alike * 0.8 : alike, difference: difference(isSlight ? 'slight' : 'serious') };
+  const fit = isVague ? alike * 0.8 : alike;
+  return isCut ? { fit } : { fit, difference: difference(meanTheSame(one, other) ? 'slight' : 'serious') };
 }

@@ -1,3 +1,4 @@
+import { parseDoi } from '@citewright/identifiers';
 import { type Item, type Notice, supersededNotice, yearOf } from '@citewright/record';
 import {
   editionOf,
@@ -8,6 +9,8 @@ import {
   UpstreamError,
 } from '@citewright/registers';
 import { compareItems } from './compare.ts';
+import { recordOfResolution } from './identify.ts';
+import { orAbsent } from './or-absent.ts';
 import { isPreprint } from './places.ts';
 import { registers } from './registers.ts';
 
@@ -52,6 +55,25 @@ export function versionNotices(
       url: (earlier === record ? published : earlier).record.url,
     },
   ];
+}
+
+/** The publication of a preprint that is superseded, with its evidence: among the records that were found, else by its DOI. */
+export async function publicationOf(
+  context: ResolverContext,
+  record: SourceRecord,
+  candidates: readonly SourceRecord[],
+  notices: readonly Notice[],
+  signal: AbortSignal,
+): Promise<SourceRecord | undefined> {
+  const notice = notices.find(({ code }) => code === 'superseded-preprint');
+  if (!notice) return undefined;
+  const found = candidates.find(
+    (other) => other !== record && isPublication(other) && isVersion(record, other),
+  );
+  const value = found || notice.url === undefined ? undefined : parseDoi(notice.url);
+  const resolved =
+    value === undefined ? undefined : await orAbsent(context.resolve({ kind: 'doi', value }, signal));
+  return found ?? (resolved && recordOfResolution(resolved));
 }
 
 const editionNumber = (edition: unknown): number => Number(editionOf(String(edition ?? '')) ?? 0) || 0;

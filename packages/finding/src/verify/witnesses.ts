@@ -1,9 +1,10 @@
 import { type Item, isNameVariable, type Name } from '@citewright/record';
-import { ResolveError, type ResolverContext, type SourceRecord, UpstreamError } from '@citewright/registers';
+import type { ResolverContext, SourceRecord } from '@citewright/registers';
 import { compareItems } from './compare.ts';
 import { type FieldDifference, isSerious } from './differences.ts';
 import { readText } from './entry-words.ts';
 import type { Judgement } from './judge.ts';
+import { orAbsent } from './or-absent.ts';
 import { areAllIn } from './people.ts';
 import { readAgainst } from './read-against.ts';
 import { registers, registersFor } from './registers.ts';
@@ -21,16 +22,6 @@ const isBeyondTitle = ({ field, listed, record }: FieldDifference): boolean =>
 
 const isBeyond = (difference: FieldDifference): boolean =>
   isBeyondPeople(difference) || isBeyondTitle(difference);
-
-/** Gives what does not answer as absent: a witness is welcome, not needed. */
-async function orAbsent<Value>(look: Promise<Value>): Promise<Value | undefined> {
-  try {
-    return await look;
-  } catch (error) {
-    if (error instanceof UpstreamError || error instanceof ResolveError) return undefined;
-    throw error;
-  }
-}
 
 /** Registers that are asked for a subtitle, each once. */
 const mostAsked = 2;
@@ -90,5 +81,5 @@ export async function withWitnesses(
       : book !== undefined &&
         areAllIn(((read as Record<string, unknown>)[difference.field] ?? []) as Name[], book);
   const left = differences.filter((difference) => !(doubted.includes(difference) && isHeld(difference)));
-  return { ...judgement, differences: left, verdict: left.some(isSerious) ? 'differs' : 'confirmed' };
+  return { ...judgement, differences: left, verdict: left.length > 0 ? 'differs' : 'confirmed' };
 }

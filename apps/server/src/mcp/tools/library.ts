@@ -1,6 +1,7 @@
 import { importLimits } from '@citewright/contract';
 import { entryLine, toolDescriptions, toolSentences } from '@citewright/words';
 import * as z from 'zod';
+import { ApiProblem } from '../api-caller.ts';
 import { itemField, languageField, lines, styleField } from './fields.ts';
 import { defineTool } from './tool.ts';
 
@@ -19,13 +20,18 @@ const given = {
     .describe('Instead: the text of a BibTeX, RIS or CSL-JSON file, or a pasted list'),
 };
 
-const libraryText = ({
+/** The works as text. @throws ApiProblem when both forms are given, or neither */
+function libraryText({
   items,
   references,
 }: {
   items?: object[] | undefined;
   references?: string | undefined;
-}) => references ?? JSON.stringify(items ?? []);
+}): string {
+  if ((items === undefined) === (references === undefined))
+    throw new ApiProblem({ code: 'INVALID_REQUEST', message: toolSentences.itemsOrReferences });
+  return references ?? JSON.stringify(items);
+}
 
 const unreadField = z
   .array(z.object({ index: z.number(), input: z.string() }))

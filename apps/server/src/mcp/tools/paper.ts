@@ -32,6 +32,13 @@ const noCounts: CheckCounts = {
   'not-checked': 0,
   'not-checkable': 0,
   duplicates: 0,
+  forms: 0,
+  retracted: 0,
+  concern: 0,
+  corrected: 0,
+  superseded: 0,
+  gone: 0,
+  impossible: 0,
 };
 
 /** The citations of a document against its list, and its list against registers. */

@@ -1,6 +1,6 @@
 import type { CheckCounts, CheckedEntry, ListedEntry } from '@citewright/contract';
-import { checkCountsSchema, checkVerdictSchema } from '@citewright/contract';
-import { countsSentence, differenceLine, toolSentences, verdictSentences } from '@citewright/words';
+import { checkAlertSchema, checkCountsSchema, checkVerdictSchema } from '@citewright/contract';
+import { countsSentence, differenceLine, formsLine, toolSentences, verdictLine } from '@citewright/words';
 import * as z from 'zod';
 import { itemField, lines, messagesOf, noticesField } from './fields.ts';
 
@@ -9,6 +9,7 @@ export const entryField = z.object({
   index: z.number().describe('Place in the list, from 0'),
   input: z.string().describe('The entry as it stands'),
   verdict: checkVerdictSchema,
+  alerts: z.array(checkAlertSchema).describe('What stands before the verdict, the gravest first'),
   differences: z.array(
     z.object({
       field: z.string(),
@@ -17,6 +18,7 @@ export const entryField = z.object({
       serious: z.boolean(),
     }),
   ),
+  forms: z.array(z.string()).describe('Fields that say the same in another form'),
   record: z
     .object({ title: z.string(), register: z.string(), url: z.string().optional(), item: itemField })
     .optional(),
@@ -30,12 +32,14 @@ export const countsField = checkCountsSchema.describe('How many entries have eac
 
 /** An entry as it was decided. */
 export function entryOf(checked: CheckedEntry, listed: ListedEntry | undefined): Entry {
-  const { index, verdict, differences, record, asked, notices, duplicateOf } = checked;
+  const { index, verdict, alerts, differences, forms, record, asked, notices, duplicateOf } = checked;
   return {
     index,
     input: listed?.input ?? String(checked.item.title ?? ''),
     verdict,
+    alerts,
     differences: differences.map(({ weight, ...rest }) => ({ ...rest, serious: weight === 'serious' })),
+    forms,
     ...(record && {
       record: {
         title: String(record.item.title ?? ''),
@@ -50,19 +54,12 @@ export function entryOf(checked: CheckedEntry, listed: ListedEntry | undefined):
   };
 }
 
-function entryText({
-  index,
-  input,
-  verdict,
-  differences,
-  record,
-  notices,
-  asked,
-  duplicateOf,
-}: Entry): string {
+function entryText(entry: Entry): string {
+  const { index, input, verdict, differences, forms, record, notices, asked, duplicateOf } = entry;
   return lines(
-    `${index + 1}. ${verdictSentences[verdict]}: ${input}`,
+    `${index + 1}. ${verdictLine(entry)}: ${input}`,
     ...differences.map(({ field, listed, record: known }) => `   ${differenceLine(field, listed, known)}`),
+    forms.length > 0 && `   ${formsLine(forms)}`,
     record?.url && `   ${toolSentences.recordAt(record.url)}`,
     verdict === 'not-found' && asked.length > 0 && `   ${toolSentences.asked(asked)}`,
     ...notices.map((notice) => `   ${toolSentences.notice(notice)}`),

@@ -20,7 +20,7 @@ export const mcpPart: DeveloperPart = {
         ],
         [
           '`verify_references`',
-          'A verdict on each entry of a list, with the fields that differ from the record',
+          'A verdict on each entry of a list, with the fields that the record contradicts; 50 entries at a time, more with `limit` and `offset`',
         ],
         [
           '`check_paper`',

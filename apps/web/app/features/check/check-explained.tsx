@@ -1,7 +1,8 @@
-import type { CheckVerdict } from '@citewright/contract';
-import { checkKeys, checkQuestions, checkSteps, verdictCopy } from '~/content/check.ts';
+import type { CheckAlert, CheckVerdict } from '@citewright/contract';
+import { alertWords, verdictWords } from '@citewright/words';
+import { checkKeys, checkQuestions, checkSteps } from '~/content/check.ts';
 import { Section } from '~/ui/section.tsx';
-import { VerdictMark } from './entry/verdict-mark.tsx';
+import { AlertName, VerdictName } from './entry/verdict-mark.tsx';
 
 /** What the check does, what its verdicts mean, and what people ask about it. */
 export function CheckExplained() {
@@ -22,12 +23,23 @@ export function CheckExplained() {
       </Section>
       <Section id="verdicts" title="What the verdicts mean">
         <dl className="grid gap-x-14 md:grid-cols-2">
-          {(Object.keys(verdictCopy) as CheckVerdict[]).map((verdict) => (
+          {(Object.keys(verdictWords) as CheckVerdict[]).map((verdict) => (
             <div key={verdict} className="border-t border-rule py-4">
               <dt>
-                <VerdictMark verdict={verdict} />
+                <VerdictName verdict={verdict} />
               </dt>
-              <dd className="mt-1 text-ink-soft">{verdictCopy[verdict].meaning}</dd>
+              <dd className="mt-1 text-ink-soft">{verdictWords[verdict].meaning}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className="mt-8 text-lg font-semibold">What stands before a verdict</p>
+        <dl className="mt-2 grid gap-x-14 md:grid-cols-2">
+          {(Object.keys(alertWords) as CheckAlert[]).map((alert) => (
+            <div key={alert} className="border-t border-rule py-4">
+              <dt>
+                <AlertName alert={alert} />
+              </dt>
+              <dd className="mt-1 text-ink-soft">{alertWords[alert].meaning}</dd>
             </div>
           ))}
         </dl>

@@ -125,7 +125,9 @@ function EntryChoices(props: EntryCardProps) {
             result.verdict === 'other-work'
               ? 'What the identifier leads to, and what the entry describes'
               : result.record
-                ? 'Other works that fit'
+                ? result.alerts?.includes('superseded')
+                  ? 'The published version'
+                  : 'Other works that fit'
                 : 'What came closest'
           }
           records={result.alternatives}
@@ -158,7 +160,7 @@ function CardHead({ entry, onDecide }: EntryCardProps) {
           {index + 1}
         </span>
         {result ? (
-          <VerdictMark verdict={result.verdict} />
+          <VerdictMark result={result} />
         ) : (
           <span className="inline-flex items-center gap-1.5 text-sm text-ink-faint">
             <LoaderCircle aria-hidden="true" className="size-5" />

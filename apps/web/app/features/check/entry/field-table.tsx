@@ -1,8 +1,8 @@
 import type { CheckDifference } from '@citewright/contract';
+import { fieldName } from '@citewright/words';
 import { capitalised } from '~/ui/capitalised.ts';
 import { markValues } from '../marks/mark-listed.ts';
 import { type Decision, type Side, sideOf } from '../state/decision.ts';
-import { fieldName } from './field-names.ts';
 import { MarkedWords } from './marked-text.tsx';
 import { SideButtons } from './side-buttons.tsx';
 

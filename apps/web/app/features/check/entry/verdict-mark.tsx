@@ -1,14 +1,19 @@
-import type { CheckVerdict } from '@citewright/contract';
+import type { CheckAlert, CheckVerdict } from '@citewright/contract';
+import { alertWords, verdictLine, verdictWords } from '@citewright/words';
 import {
   BadgeCheck,
+  CalendarX2,
   CircleDashed,
   CircleSlash,
   FilePenLine,
+  FileStack,
   type LucideIcon,
+  OctagonX,
   SearchX,
+  TriangleAlert,
   Unlink,
+  Unplug,
 } from 'lucide-react';
-import { verdictCopy } from '~/content/check.ts';
 
 interface Look {
   icon: LucideIcon;
@@ -24,13 +29,50 @@ export const verdictLooks: Readonly<Record<CheckVerdict, Look>> = {
   'not-checkable': { icon: CircleSlash, className: 'text-slate' },
 };
 
-/** A verdict as icon, words and colour. */
-export function VerdictMark({ verdict }: { verdict: CheckVerdict }) {
-  const { icon: Icon, className } = verdictLooks[verdict];
+export const alertLooks: Readonly<Record<CheckAlert, Look>> = {
+  retracted: { icon: OctagonX, className: 'text-danger' },
+  concern: { icon: TriangleAlert, className: 'text-danger' },
+  corrected: { icon: TriangleAlert, className: 'text-amber' },
+  superseded: { icon: FileStack, className: 'text-amber' },
+  gone: { icon: Unplug, className: 'text-danger' },
+  impossible: { icon: CalendarX2, className: 'text-danger' },
+};
+
+function Mark({ look: { icon: Icon, className }, words }: { look: Look; words: string }) {
   return (
     <span className={`inline-flex items-center gap-1.5 text-sm font-semibold ${className}`}>
       <Icon aria-hidden="true" className="size-5 shrink-0" />
-      {verdictCopy[verdict].label}
+      {words}
+    </span>
+  );
+}
+
+/** What a verdict is called, as icon, words and colour. */
+export const VerdictName = ({ verdict }: { verdict: CheckVerdict }) => (
+  <Mark look={verdictLooks[verdict]} words={verdictWords[verdict].label} />
+);
+
+export const AlertName = ({ alert }: { alert: CheckAlert }) => (
+  <Mark look={alertLooks[alert]} words={alertWords[alert].label} />
+);
+
+interface VerdictMarkProps {
+  result: {
+    verdict: CheckVerdict;
+    /** Absent in checks that a tab kept from before. */
+    alerts?: readonly CheckAlert[];
+    differences: readonly { field: string }[];
+  };
+}
+
+/** The verdict on an entry with the details that differ; what stands before it comes first. */
+export function VerdictMark({ result: { verdict, alerts = [], differences } }: VerdictMarkProps) {
+  return (
+    <span className="flex flex-wrap items-center gap-x-4 gap-y-1 text-left">
+      {alerts.map((alert) => (
+        <AlertName key={alert} alert={alert} />
+      ))}
+      <Mark look={verdictLooks[verdict]} words={verdictLine({ verdict, differences })} />
     </span>
   );
 }

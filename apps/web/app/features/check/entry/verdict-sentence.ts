@@ -1,7 +1,8 @@
 import type { AskedRegister, CheckedEntry } from '@citewright/contract';
+import { fieldName } from '@citewright/words';
 import { itemTypeLabels } from '~/content/item-types.ts';
 import { sourceNames } from '~/content/source-names.ts';
-import { fieldName, inWords } from './field-names.ts';
+import { inWords } from './in-words.ts';
 
 export const registerName = (id: string): string => sourceNames[id] ?? id;
 
@@ -18,15 +19,17 @@ const holder = (record: CheckedEntry['record']): string =>
 const differingFields = (differences: CheckedEntry['differences']): string =>
   inWords(differences.map(({ field }) => fieldName(field)));
 
+/** Fields that differ in form alone; checks that a tab kept from before have none. */
+const formsSentence = (forms: readonly string[] = []): string =>
+  forms.length === 0 ? '' : ` Only the form differs in ${inWords(forms.map(fieldName))}.`;
+
 type Sentence = (entry: CheckedEntry) => string;
 
 const sentences: Record<CheckedEntry['verdict'], Sentence> = {
-  confirmed: ({ record, differences }) =>
-    differences.length === 0
-      ? `${holder(record)} has this work, and your entry agrees with its record.`
-      : `${holder(record)} has this work. Small differences: ${differingFields(differences)}.`,
-  differs: ({ record, differences }) =>
-    `${holder(record)} has this work. Your entry differs in ${differingFields(differences)}.`,
+  confirmed: ({ record, forms }) =>
+    `${holder(record)} has this work, and your entry agrees with its record.${formsSentence(forms)}`,
+  differs: ({ record, differences, forms }) =>
+    `${holder(record)} has this work. Your entry differs in ${differingFields(differences)}.${formsSentence(forms)}`,
   'other-work': () =>
     'The identifier of this entry leads to another work than the entry describes. Choose which of the two you mean.',
   'not-found': ({ asked: registers, alternatives }) => {

@@ -102,7 +102,7 @@ function EntryNote({ entry, cited, links }: { entry: Entry; cited: readonly numb
         className="min-h-6 rounded-sm hover:underline"
       >
         {result ? (
-          <VerdictMark verdict={result.verdict} />
+          <VerdictMark result={result} />
         ) : (
           <span className="inline-flex items-center gap-1.5 text-ink-faint">
             <LoaderCircle aria-hidden="true" className="size-5" />

@@ -1,4 +1,4 @@
-import { fieldName } from '../entry/field-names.ts';
+import { fieldName } from '@citewright/words';
 import type { Report, ReportEntry } from './report.ts';
 
 /**
@@ -25,6 +25,7 @@ const columns: readonly [heading: string, value: (entry: ReportEntry) => string]
         )
         .join('; '),
   ],
+  ['In another form', ({ forms }) => forms.map(fieldName).join('; ')],
   ['Register', ({ record }) => record?.source ?? ''],
   ['Record', ({ record }) => record?.url ?? ''],
   ['Asked', ({ asked }) => asked.map(({ register, outcome }) => `${register} (${outcome})`).join('; ')],

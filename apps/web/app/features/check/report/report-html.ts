@@ -1,6 +1,5 @@
-import { verdictCopy } from '~/content/check.ts';
+import { countsSentence, fieldName, formsLine } from '@citewright/words';
 import { escapeMarkup } from '~/ui/reference-markup.ts';
-import { fieldName } from '../entry/field-names.ts';
 import type { Report, ReportEntry } from './report.ts';
 
 const style = `body{font:11pt/1.5 Georgia,serif;max-width:48rem;margin:2rem auto;padding:0 1rem;color:#1c1915}
@@ -42,16 +41,17 @@ function entryHtml(entry: ReportEntry): string {
     repaired,
     asked,
     notices,
+    forms,
     unplaced,
     duplicateOf,
     decision,
   } = entry;
   return `<article><h2>${number}. <span class="verdict">${escapeMarkup(verdictLabel)}</span></h2>
-${line('Submitted:', submitted)}${line('Repaired:', repaired ?? '')}${differencesTable(entry)}
+${notices.map((notice) => line('Notice:', notice)).join('')}${line('Submitted:', submitted)}${line('Repaired:', repaired ?? '')}${differencesTable(entry)}${forms.length > 0 ? line('', formsLine(forms)) : ''}
 <p class="note">${escapeMarkup(explanation)}</p>${recordLine(entry)}${line(
     'Asked:',
     asked.map(({ register, outcome }) => `${register} (${outcome})`).join(', '),
-  )}${line('Words that we could not place:', unplaced.missing.join(', '))}${line('Words that printing it anew would add:', unplaced.added.join(', '))}${notices.map((notice) => line('Notice:', notice)).join('')}${
+  )}${line('Words that we could not place:', unplaced.missing.join(', '))}${line('Words that printing it anew would add:', unplaced.added.join(', '))}${
     duplicateOf === undefined ? '' : line('Same work as entry:', String(duplicateOf))
   }${line('Decision:', decision)}</article>`;
 }
@@ -81,9 +81,6 @@ function findingsHtml({
 
 const moment = (iso: string): string => new Date(iso).toUTCString();
 
-const countLabel = (name: string): string =>
-  name in verdictCopy ? verdictCopy[name as keyof typeof verdictCopy].label : name;
-
 /** A report as a page that needs nothing else, for reading, printing and filing. */
 export function reportHtml({
   generator,
@@ -98,9 +95,6 @@ export function reportHtml({
   unread,
   entries,
 }: Report): string {
-  const summary = Object.entries(counts)
-    .map(([name, count]) => `${countLabel(name)}: ${count}`)
-    .join(' · ');
   return `<!doctype html>
 <html lang="en"><meta charset="utf-8"><title>Report on a reference list</title><style>${style}</style>
 <h1>Report on a reference list</h1>
@@ -109,7 +103,7 @@ export function reportHtml({
     generator,
   )}${line('Style of repaired entries:', styleName)}${line('Registers asked:', registers.join(', '))}${line(
     'Summary:',
-    summary,
+    countsSentence(counts),
   )}
 <p>“Not found” says that the named registers had no such work when they were asked. It does not say that the work does not exist.</p></div>
 ${findingsHtml({ findings, advice, unread })}

@@ -7,14 +7,14 @@ import { reportCsv } from './report-csv.ts';
 import { reportHtml } from './report-html.ts';
 
 const entries = [
-  { ...entryOf(), input: '=HYPERLINK("http://x") <b>, "quoted"' },
+  { ...entryOf({ alerts: ['retracted'], forms: ['author'] }), input: '=HYPERLINK("http://x") <b>, "quoted"' },
   entryOf({ index: 1, verdict: 'not-found', asked: [{ register: 'openalex', outcome: 'not-held' }] }),
 ];
 const state = { ...composing, entries, began: '2026-11-22T10:00:00.000Z' };
 const report = reportOf(state, undefined, new Date('2026-11-22T11:00:00.000Z'));
 
 it('a report counts verdicts and names the registers that were asked', () => {
-  expect(report.counts).toEqual({ total: 2, differs: 1, 'not-found': 1, duplicates: 0 });
+  expect(report.counts).toMatchObject({ total: 2, differs: 1, 'not-found': 1, retracted: 1, duplicates: 0 });
   expect(report.registers).toEqual(['Crossref', 'OpenAlex']);
   expect(report.created).toBe('2026-11-22T11:00:00.000Z');
   expect(report.entries[0]?.differences[0]).toMatchObject({ field: 'issued', decision: 'open' });
@@ -23,7 +23,7 @@ it('a report counts verdicts and names the registers that were asked', () => {
 it('no cell of the table is a formula, and quotes are doubled', () => {
   const [head, first] = reportCsv(report).split('\r\n');
   expect(head).toBe(
-    '\ufeffEntry,Verdict,As submitted,Differences,Register,Record,Asked,Notices,Not placed,Would be added,Duplicate of,Decision,Repaired',
+    '\ufeffEntry,Verdict,As submitted,Differences,In another form,Register,Record,Asked,Notices,Not placed,Would be added,Duplicate of,Decision,Repaired',
   );
   expect(first).toContain(`"'=HYPERLINK(""http://x"") <b>, ""quoted"""`);
 });
@@ -33,6 +33,13 @@ it('the page escapes what was submitted and links only to web addresses', () => 
   expect(html).toContain('=HYPERLINK(&quot;http://x&quot;) &lt;b&gt;');
   expect(html).not.toContain('<b>, ');
   expect(html).toContain('<a href="https://doi.org/10.1038/nature14539">');
+});
+
+it('what stands before the verdict comes first in every report', () => {
+  expect(report.entries[0]?.verdictLabel).toBe('Retracted. Differs: year, DOI');
+  expect(reportCsv(report)).toContain('"Retracted. Differs: year, DOI"');
+  expect(reportHtml(report)).toContain('1. <span class="verdict">Retracted. Differs: year, DOI</span>');
+  expect(reportHtml(report)).toContain('2 entries: 1 retracted, 1 with wrong details, 1 not found.');
 });
 
 it('no report calls a reference fake or invented', () => {

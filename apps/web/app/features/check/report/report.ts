@@ -1,13 +1,18 @@
-import type { CheckDifference, CheckVerdict, CitationItem, PaperView } from '@citewright/contract';
-import { adviceTitles, findingTitles } from '@citewright/words';
-import { verdictCopy } from '~/content/check.ts';
-
+import type {
+  CheckAlert,
+  CheckCounts,
+  CheckDifference,
+  CheckVerdict,
+  CitationItem,
+  PaperView,
+} from '@citewright/contract';
+import { adviceTitles, findingTitles, verdictLine } from '@citewright/words';
 import { styleLabel } from '~/content/styles.ts';
 import type { Formatter } from '~/engine/load-formatter.ts';
 import { registerName, verdictSentence } from '../entry/verdict-sentence.ts';
 import { unplacedWords } from '../marks/unplaced-words.ts';
 import { standsAsWritten } from '../repaired/printed-list.ts';
-import type { CheckState, Entry } from '../state/check-state.ts';
+import { type CheckState, countsOf, type Entry } from '../state/check-state.ts';
 import { isDecided, recordOf, repairedItem, sideOf } from '../state/decision.ts';
 
 /** An entry of a report. */
@@ -16,9 +21,14 @@ export interface ReportEntry {
   number: number;
   submitted: string;
   verdict: CheckVerdict | 'waiting';
+  /** What stands before the verdict. */
+  alerts: readonly CheckAlert[];
+  /** Both in words. */
   verdictLabel: string;
   explanation: string;
   differences: (CheckDifference & { decision: 'record' | 'listed' | 'open' })[];
+  /** Fields that say the same in another form. */
+  forms: readonly string[];
   record?: { source: string; url?: string | undefined } | undefined;
   asked: { register: string; outcome: string }[];
   notices: string[];
@@ -48,7 +58,7 @@ export interface Report {
   source: string | undefined;
   style: string;
   registers: string[];
-  counts: Record<string, number>;
+  counts: CheckCounts;
   /** Of a paper. */
   findings?: ReportFinding[];
   advice?: ReportFinding[];
@@ -73,9 +83,11 @@ function reportEntry(entry: Entry, style: string, formatter: Formatter | undefin
     return {
       ...head,
       verdict: 'waiting',
+      alerts: [],
       verdictLabel: 'Waiting',
       explanation: 'This entry was not looked up.',
       differences: [],
+      forms: [],
       asked: [],
       notices: [],
       unplaced: { missing: [], added: [] },
@@ -88,12 +100,14 @@ function reportEntry(entry: Entry, style: string, formatter: Formatter | undefin
   return {
     ...head,
     verdict: result.verdict,
-    verdictLabel: verdictCopy[result.verdict].label,
+    alerts: result.alerts ?? [],
+    verdictLabel: verdictLine(result),
     explanation: verdictSentence(result),
     differences: result.differences.map((difference) => ({
       ...difference,
       decision: sideOf(decision, difference.field) ?? 'open',
     })),
+    forms: result.forms ?? [],
     record: record && { source: registerName(record.source), url: record.url },
     asked: result.asked.map(({ register, outcome }) => ({ register: registerName(register), outcome })),
     notices: result.notices.map(({ message }) => message),
@@ -129,9 +143,6 @@ export function reportOf(
   now: Date,
 ): Report {
   const rows = entries.map((entry) => reportEntry(entry, style, formatter));
-  const counts: Record<string, number> = { total: rows.length };
-  for (const { verdict } of rows) counts[verdict] = (counts[verdict] ?? 0) + 1;
-  counts.duplicates = rows.filter(({ duplicateOf }) => duplicateOf !== undefined).length;
   return {
     generator: `Citewright ${import.meta.env.RELEASE}`,
     created: now.toISOString(),
@@ -139,7 +150,7 @@ export function reportOf(
     source: source.name,
     style: styleLabel(style),
     registers: [...new Set(rows.flatMap(({ asked }) => asked.map(({ register }) => register)))].sort(),
-    counts,
+    counts: countsOf(entries),
     ...(paper && {
       findings: reportFindings(paper),
       advice: reportAdvice(paper),

@@ -26,27 +26,9 @@ import { repairAll } from '../state/repaired-list.ts';
 import type { Check } from '../use-check.ts';
 import { EntryList } from './entry-list.tsx';
 import { SummaryBar } from './summary-bar.tsx';
+import { SummarySentence } from './summary-sentence.tsx';
 
 const number = (count: number) => count.toLocaleString('en');
-
-const shares: readonly [group: Group, className: string][] = [
-  ['confirmed', 'bg-success'],
-  ['differs', 'bg-amber'],
-  ['look', 'bg-danger'],
-  ['unchecked', 'bg-slate'],
-];
-
-/** How the verdicts are shared out, as a bar; the summary has them in words. */
-function VerdictShares({ summary: { counts, total, decided } }: { summary: Summary }) {
-  return (
-    <div aria-hidden="true" className="mt-3 flex h-1.5 gap-0.5 overflow-hidden rounded-full bg-rule">
-      {shares.map(([group, className]) => (
-        <span key={group} className={className} style={{ flexGrow: counts[group] }} />
-      ))}
-      <span style={{ flexGrow: total === 0 ? 1 : total - decided }} />
-    </div>
-  );
-}
 
 const findingsIn = ({ findings: { length: count }, coverage }: PaperView) =>
   count === 0
@@ -64,7 +46,8 @@ interface ProgressProps {
 }
 
 /** How far the check is, in words. */
-function Progress({ phase, summary: { decided, total }, paper }: ProgressProps) {
+function Progress({ phase, summary: { decided, counts }, paper }: ProgressProps) {
+  const { total } = counts;
   const words: Record<CheckPhase, string> = {
     composing: '',
     running: total === 0 ? 'Reading the list...' : `${number(decided)} of ${number(total)} looked up`,
@@ -101,7 +84,7 @@ function ListActions({ check }: { check: Check }) {
     dispatch({ kind: 'decide-many', decisions: repairable });
     toast({
       title: `${number(repairable.size)} ${repairable.size === 1 ? 'entry' : 'entries'} repaired`,
-      description: 'Every confirmed entry has its record’s values; duplicates are merged.',
+      description: 'Every entry with a record has its values; duplicates are merged.',
       action: { label: 'Undo', run: () => dispatch({ kind: 'undo' }) },
     });
   };
@@ -109,7 +92,7 @@ function ListActions({ check }: { check: Check }) {
     <div className="flex flex-wrap gap-2" data-print="off">
       <Button look="primary" disabled={repairable.size === 0} onClick={repair}>
         <Wrench aria-hidden="true" />
-        Repair all that are confirmed
+        Repair all that have a record
       </Button>
       {state.before && (
         <Button onClick={() => dispatch({ kind: 'undo' })}>
@@ -271,7 +254,7 @@ export function CheckResults({ check }: { check: Check }) {
         </div>
         <ListActions check={check} />
       </div>
-      <VerdictShares summary={summary} />
+      <SummarySentence summary={summary} />
       <PrintedHead state={state} />
       <div className="mt-4">
         <FailureLine message={failure} />

@@ -1,11 +1,15 @@
 import { useCallback, useEffect, useRef } from 'react';
 import type { Formatter } from '~/engine/load-formatter.ts';
 import { type ListHandle, VirtualPage } from '~/ui/virtual-list.tsx';
+import { WholePage } from '~/ui/whole-page.tsx';
 import { EntryCard } from '../entry/entry-card.tsx';
 import type { Entry } from '../state/check-state.ts';
 import { type Decision, recordOf, withWhole } from '../state/decision.ts';
 import { focusRendered } from './focus-rendered.ts';
 import { useEntryKeys } from './use-entry-keys.ts';
+
+/** Up to how many entries all are in the page, so that the browser's own search finds them. */
+const mostWhole = 200;
 
 /** Pixels that the bar above the list covers. */
 const barHeight = 132;
@@ -22,7 +26,7 @@ interface EntryListProps {
   onRetry: (index: number) => void;
 }
 
-/** The entries in the order of the list; of a long list only those in view are rendered. */
+/** The entries in the order of the list; of a very long list only those in view are rendered. */
 export function EntryList({ entries, opened, onDecide, ...card }: EntryListProps) {
   const list = useRef<ListHandle>(null);
   const first = useRef(entries);
@@ -40,8 +44,9 @@ export function EntryList({ entries, opened, onDecide, ...card }: EntryListProps
     },
   });
   const keyAt = useCallback((position: number) => entries[position]?.index ?? position, [entries]);
+  const Page = entries.length > mostWhole ? VirtualPage : WholePage;
   return (
-    <VirtualPage
+    <Page
       handle={list}
       covered={barHeight}
       count={entries.length}
@@ -54,6 +59,6 @@ export function EntryList({ entries, opened, onDecide, ...card }: EntryListProps
         const entry = entries[position];
         return entry && <EntryCard {...card} entry={entry} onDecide={onDecide} />;
       }}
-    </VirtualPage>
+    </Page>
   );
 }

@@ -1,14 +1,23 @@
-import { BadgeCheck, CircleDashed, Copy, FilePenLine, List, SearchX } from 'lucide-react';
+import { alertWords, verdictWords } from '@citewright/words';
+import { Copy, List, Type } from 'lucide-react';
+import { alertLooks, verdictLooks } from '../entry/verdict-mark.tsx';
 import { type Group, groups, type Summary } from '../state/check-state.ts';
 import { FilterBar, type FilterOption } from './filter-bar.tsx';
 
-const looks: Readonly<Record<Group, Omit<FilterOption<Group>, 'id' | 'count'>>> = {
-  all: { icon: List, className: 'text-ink-soft', label: 'All' },
-  confirmed: { icon: BadgeCheck, className: 'text-success', label: 'Confirmed' },
-  differs: { icon: FilePenLine, className: 'text-amber', label: 'Differ' },
-  look: { icon: SearchX, className: 'text-danger', label: 'To look at' },
-  unchecked: { icon: CircleDashed, className: 'text-slate', label: 'Not checked' },
-  duplicates: { icon: Copy, className: 'text-amber', label: 'Duplicates' },
+const looks = {
+  ...alertLooks,
+  ...verdictLooks,
+  all: { icon: List, className: 'text-ink-soft' },
+  forms: { icon: Type, className: 'text-slate' },
+  duplicates: { icon: Copy, className: 'text-amber' },
+} satisfies Record<Group, Pick<FilterOption<Group>, 'icon' | 'className'>>;
+
+const called: Readonly<Record<Group, { label: string }>> = {
+  ...alertWords,
+  ...verdictWords,
+  all: { label: 'All' },
+  forms: { label: 'In another form' },
+  duplicates: { label: 'Duplicates' },
 };
 
 interface SummaryBarProps {
@@ -17,9 +26,12 @@ interface SummaryBarProps {
   onGroup: (group: Group) => void;
 }
 
-/** How many entries have which verdict; each count shows its entries only. */
+/** How many entries there are of each kind; each count shows its entries only. What there is none of is left out. */
 export function SummaryBar({ summary: { counts }, group, onGroup }: SummaryBarProps) {
-  const options = groups.map((id) => ({ id, ...looks[id], count: counts[id] }));
+  const options = groups.flatMap((id) => {
+    const count = id === 'all' ? counts.total : counts[id];
+    return count > 0 || id === group ? [{ id, ...looks[id], label: called[id].label, count }] : [];
+  });
   return (
     <FilterBar legend="Show entries" options={options} chosen={group} fallback="all" onChoose={onGroup} />
   );

@@ -65,10 +65,10 @@ it('many decisions are undone in one step', () => {
   expect(undone.entries.map(({ decision }) => decision.whole)).toEqual(['listed', undefined]);
 });
 
-it('the summary counts each verdict in its group, and duplicates besides', () => {
+it('the summary counts each verdict, what stands before it, other forms and duplicates', () => {
   const entries = [
-    entryOf({ index: 0, verdict: 'confirmed' }),
-    entryOf({ index: 1 }),
+    entryOf({ index: 0, verdict: 'confirmed', forms: ['author'] }),
+    entryOf({ index: 1, alerts: ['retracted', 'impossible'] }),
     entryOf({ index: 2, verdict: 'not-found' }),
     entryOf({ index: 3, verdict: 'other-work' }),
     entryOf({ index: 4, verdict: 'not-checkable' }),
@@ -76,11 +76,26 @@ it('the summary counts each verdict in its group, and duplicates besides', () =>
     { index: 6, input: 'waiting', decision: undecided },
   ];
   expect(checkSummary({ entries })).toEqual({
-    counts: { all: 7, confirmed: 2, differs: 1, look: 2, unchecked: 1, duplicates: 1 },
+    counts: {
+      total: 7,
+      confirmed: 2,
+      differs: 1,
+      'other-work': 1,
+      'not-found': 1,
+      'not-checked': 0,
+      'not-checkable': 1,
+      duplicates: 1,
+      forms: 1,
+      retracted: 1,
+      concern: 0,
+      corrected: 0,
+      superseded: 0,
+      gone: 0,
+      impossible: 1,
+    },
     decided: 6,
-    total: 7,
   });
-  expect(entriesOf(entries, 'look').map(({ index }) => index)).toEqual([2, 3]);
+  expect(entriesOf(entries, 'retracted').map(({ index }) => index)).toEqual([1]);
 });
 
 it('repairing all takes the records of confirmed entries, merges duplicates, and leaves the rest', () => {

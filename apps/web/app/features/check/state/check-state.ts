@@ -1,4 +1,11 @@
-import type { CheckedEntry, CheckVerdict, ListedEntry, PaperView } from '@citewright/contract';
+import type {
+  CheckAlert,
+  CheckCounts,
+  CheckedEntry,
+  CheckVerdict,
+  ListedEntry,
+  PaperView,
+} from '@citewright/contract';
 import type { CheckEvent } from '~/api/checks.ts';
 import { type Decision, undecided } from './decision.ts';
 
@@ -130,39 +137,45 @@ export function unchecked({ entries }: CheckState): number[] {
     .map(({ index }) => index);
 }
 
-/** The groups of the summary, by which entries can be shown. */
-export const groups = ['all', 'confirmed', 'differs', 'look', 'unchecked', 'duplicates'] as const;
+/** What entries can be shown by: what stands before a verdict, the verdict, a form that is another, a work that is listed twice. */
+export const groups = [
+  'all',
+  ...(['retracted', 'concern', 'corrected', 'superseded', 'gone', 'impossible'] satisfies CheckAlert[]),
+  ...(['differs', 'other-work', 'not-found', 'confirmed'] satisfies CheckVerdict[]),
+  'forms',
+  ...(['not-checked', 'not-checkable'] satisfies CheckVerdict[]),
+  'duplicates',
+] as const;
 export type Group = (typeof groups)[number];
-
-const groupOf: Record<CheckVerdict, Group> = {
-  confirmed: 'confirmed',
-  differs: 'differs',
-  'other-work': 'look',
-  'not-found': 'look',
-  'not-checked': 'unchecked',
-  'not-checkable': 'unchecked',
-};
 
 const isIn = ({ result }: Entry, group: Group): boolean => {
   if (group === 'all') return true;
   if (!result) return false;
-  return group === 'duplicates' ? result.duplicateOf !== undefined : groupOf[result.verdict] === group;
+  const { verdict, alerts = [], forms = [], duplicateOf } = result;
+  if (group === 'duplicates') return duplicateOf !== undefined;
+  if (group === 'forms') return verdict === 'confirmed' && forms.length > 0;
+  return verdict === group || alerts.some((alert) => alert === group);
 };
 
 export const entriesOf = (entries: readonly Entry[], group: Group): readonly Entry[] =>
   group === 'all' ? entries : entries.filter((entry) => isIn(entry, group));
 
-/** How many entries each group has, and how many have a verdict. */
-export interface Summary {
-  counts: Readonly<Record<Group, number>>;
-  decided: number;
-  total: number;
-}
-
-export function checkSummary({ entries }: Pick<CheckState, 'entries'>): Summary {
-  const counts = Object.fromEntries(
+/** How many entries have each verdict and each alert. */
+export function countsOf(entries: readonly Entry[]): CheckCounts {
+  const { all, ...counts } = Object.fromEntries(
     groups.map((group) => [group, entriesOf(entries, group).length]),
   ) as Record<Group, number>;
-  const decided = entries.filter(({ result }) => result !== undefined).length;
-  return { counts, decided, total: entries.length };
+  return { total: all, ...counts };
 }
+
+/** What a check has found so far. */
+export interface Summary {
+  counts: CheckCounts;
+  /** How many entries have a verdict. */
+  decided: number;
+}
+
+export const checkSummary = ({ entries }: Pick<CheckState, 'entries'>): Summary => ({
+  counts: countsOf(entries),
+  decided: entries.filter(({ result }) => result !== undefined).length,
+});

@@ -82,6 +82,9 @@ const shortName = /\p{L}\.(?:\s|$)|^[\p{Lu}\d&@/ -]+$/u;
 
 const placeIn = (item: CitationItem) => String(item['container-title'] ?? '');
 
+/** What people write beside a work, whichever record stands for it. */
+const ownWords = ['note', 'annote', 'accessed', 'keyword'];
+
 const yearIn = ({ issued }: CitationItem) => issued?.['date-parts']?.[0]?.[0];
 
 /**
@@ -90,8 +93,12 @@ const yearIn = ({ issued }: CitationItem) => issued?.['date-parts']?.[0]?.[0];
  */
 function fullRecord(result: CheckedEntry, decision: Decision): CitationItem | undefined {
   const record = recordOf(result, decision)?.item;
-  if (!record || decision.alternative !== undefined) return record;
   const { item, differences } = result;
+  if (!record) return undefined;
+  if (decision.alternative !== undefined)
+    return ownWords
+      .filter((name) => (item as Record<string, unknown>)[name] !== undefined)
+      .reduce((full, field) => withField(full, item, field), record);
   const names = record['container-title'] === undefined ? ofEdition : [...ofEdition, ...ofPlace];
   const isDatedOtherwise = yearIn(item) !== undefined && yearIn(item) !== yearIn(record);
   const isShortened = shortName.test(placeIn(record)) && placeIn(item).length > placeIn(record).length;

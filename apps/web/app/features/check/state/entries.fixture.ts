@@ -34,11 +34,13 @@ export function checked(changes: Partial<CheckedEntry> = {}): CheckedEntry {
   return {
     index: 0,
     verdict: 'differs',
+    alerts: [],
     item: listedItem,
     differences: [
       { field: 'issued', listed: '2016', record: '2015', weight: 'serious' },
       { field: 'DOI', listed: null, record: '10.1038/nature14539', weight: 'slight' },
     ],
+    forms: [],
     record: paper,
     alternatives: [],
     asked: [{ register: 'crossref', outcome: 'held' }],
