@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { PartialChange, RequestError, UnansweredChange, unknownWithoutAnswer } from '~/api/request-error.ts';
+import { unknownWithoutAnswer } from '~/api/make-change.ts';
+import { RequestError, UnansweredChange } from '~/api/request-error.ts';
 import { failureMessage } from './failure-message.ts';
 
 const fallback = 'Failed to create project';
@@ -26,16 +27,6 @@ it.each([
     'a change without an answer that could not be looked for is not called failed',
     new UnansweredChange(false, new TypeError('Failed to fetch')),
     'No answer came: it is not known whether this was done. Check your connection; pressing again does nothing twice.',
-  ],
-  [
-    'of several changes it is said how many are done, and that the others are not',
-    new PartialChange(2, 3, new UnansweredChange(true, new TypeError('Failed to fetch'))),
-    'Done for 2 of 3. For the others no answer came, and they are as they were.',
-  ],
-  [
-    'of several changes it is said how many are done, and why the server refuses the others',
-    new PartialChange(2, 3, new RequestError(409, problem, '')),
-    'Done for 2 of 3. There is no room. Try to delete something',
   ],
   ['no answer at all gives the fallback', new TypeError('Failed to fetch'), fallback],
 ])('%s', (_name, error, expected) => {

@@ -1,17 +1,8 @@
 import { faultWords } from '~/content/faults.ts';
-import { PartialChange, RequestError, UnansweredChange } from './request-error.ts';
-
-/** Why the rest of several changes is not done. */
-function restMessage(cause: unknown): string {
-  if (cause instanceof UnansweredChange)
-    return cause.isUndone ? faultWords.othersUndone : faultWords.othersUnknown;
-  return failureMessage(cause, faultWords.othersUnknown);
-}
+import { RequestError, UnansweredChange } from './request-error.ts';
 
 /** The message of a failed call: the server's message on one line, or the fallback (specification §8). */
 export function failureMessage(error: unknown, fallback: string): string {
-  if (error instanceof PartialChange)
-    return `${faultWords.partly(error.done, error.all)} ${restMessage(error.cause)}`;
   if (error instanceof UnansweredChange)
     return error.isUndone ? `${fallback}. ${faultWords.undone}` : faultWords.unknown;
   if (!(error instanceof RequestError && error.said)) return fallback;

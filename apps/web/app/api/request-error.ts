@@ -46,24 +46,6 @@ export function isChangedElsewhere(error: unknown): boolean {
   return error instanceof RequestError && error.body.includes(changedElsewhere);
 }
 
-/** Of several changes some are done; `cause` is why the others are not. */
-export class PartialChange extends Error {
-  override readonly name = 'PartialChange';
-  readonly done: number;
-  readonly all: number;
-
-  constructor(done: number, all: number, cause: unknown) {
-    super(`${done} of ${all} changes were done`, { cause });
-    this.done = done;
-    this.all = all;
-  }
-}
-
-/** Throws the failure of a change that cannot be looked for: without an answer it is not known what became of it. */
-export function unknownWithoutAnswer(error: unknown): never {
-  throw isUnanswered(error) ? new UnansweredChange(false, error) : error;
-}
-
 /** A change that nobody answered. Either it was looked for and is not stored, or it is not known what became of it. */
 export class UnansweredChange extends Error {
   override readonly name = 'UnansweredChange';

@@ -10,13 +10,5 @@ export const faultWords = {
   unknownTitle: 'Not known yet',
   unknown:
     'No answer came: it is not known whether this was done. Check your connection; pressing again does nothing twice.',
-  /** Something was added, and what was changed in it before is not in it. */
-  unedited: 'What you changed in it is not there yet.',
-  uneditedUnknown:
-    'No answer came: it is not known whether what you changed in it is there. Try again: nothing is done twice.',
-  /** Of several changes some are done. */
-  partly: (done: number, all: number) => `Done for ${done} of ${all}.`,
-  othersUndone: 'For the others no answer came, and they are as they were.',
-  othersUnknown: 'For the others no answer came: it is not known whether they were done.',
   outdated: 'This list may be out of date.',
 } as const;

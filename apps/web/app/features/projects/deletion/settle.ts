@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { refetchQueries } from '~/api/refetch.ts';
-import { isUnanswered, PartialChange, RequestError, UnansweredChange } from '~/api/request-error.ts';
+import { isUnanswered, RequestError, UnansweredChange } from '~/api/request-error.ts';
+import { PartialChange } from '../partial-change.ts';
 import { type Outcome, runParallel } from './run-parallel.ts';
 
 /** What can be deleted. */
