@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { RequestError, UnansweredChange, unknownWithoutAnswer } from '~/api/request-error.ts';
+import { unknownWithoutAnswer } from '~/api/make-change.ts';
+import { RequestError, UnansweredChange } from '~/api/request-error.ts';
 import { failureMessage } from './failure-message.ts';
 
 const fallback = 'Failed to create project';

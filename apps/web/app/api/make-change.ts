@@ -34,3 +34,8 @@ export async function makeChange<Result, Data>(
   await refetch();
   return result;
 }
+
+/** Throws the failure of a change that cannot be looked for: without an answer it is not known what became of it. */
+export function unknownWithoutAnswer(error: unknown): never {
+  throw isUnanswered(error) ? new UnansweredChange(false, error) : error;
+}

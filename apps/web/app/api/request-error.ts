@@ -46,11 +46,6 @@ export function isChangedElsewhere(error: unknown): boolean {
   return error instanceof RequestError && error.body.includes(changedElsewhere);
 }
 
-/** Throws the failure of a change that cannot be looked for: without an answer it is not known what became of it. */
-export function unknownWithoutAnswer(error: unknown): never {
-  throw isUnanswered(error) ? new UnansweredChange(false, error) : error;
-}
-
 /** A change that nobody answered. Either it was looked for and is not stored, or it is not known what became of it. */
 export class UnansweredChange extends Error {
   override readonly name = 'UnansweredChange';

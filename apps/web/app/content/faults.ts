@@ -10,9 +10,5 @@ export const faultWords = {
   unknownTitle: 'Not known yet',
   unknown:
     'No answer came: it is not known whether this was done. Check your connection; pressing again does nothing twice.',
-  /** Something was added, and what was changed in it before is not in it. */
-  unedited: 'What you changed in it is not there yet.',
-  uneditedUnknown:
-    'No answer came: it is not known whether what you changed in it is there. Try again: nothing is done twice.',
   outdated: 'This list may be out of date.',
 } as const;

@@ -8,6 +8,7 @@ import { createProject, editCitation, projectCitationsKey, projectsKey } from '~
 import { refetchQueries } from '~/api/refetch.ts';
 import { isMissing, isUnanswered, UnansweredChange } from '~/api/request-error.ts';
 import { faultWords } from '~/content/faults.ts';
+import { partialWords } from '~/content/partial-changes.ts';
 import { type ToastContent, toast } from '~/ui/toast-store.ts';
 import { toastFailure } from '../toast-failure.ts';
 
@@ -23,8 +24,8 @@ function addedMessage({ name }: Project, added: ProjectCitationResponse | undefi
 
 function uneditedMessage({ name }: Project, error: unknown): { title: string; description: string } {
   const description = isUnanswered(error)
-    ? faultWords.uneditedUnknown
-    : `${faultWords.unedited} ${failureMessage(error, '')}`;
+    ? partialWords.uneditedUnknown
+    : `${partialWords.unedited} ${failureMessage(error, '')}`;
   return { title: `Added to “${name}”`, description };
 }
 

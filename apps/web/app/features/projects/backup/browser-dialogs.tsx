@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { renewSession } from '~/api/backup.ts';
 import { removeAllForGood } from '~/api/deleted.ts';
 import { failureMessage } from '~/api/failure-message.ts';
-import { unknownWithoutAnswer } from '~/api/request-error.ts';
+import { unknownWithoutAnswer } from '~/api/make-change.ts';
 import { forgetSession, randomToken } from '~/api/session.ts';
 import { backupCopy } from '~/content/projects.ts';
 import { Button } from '~/ui/button.tsx';

@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { openDeviceLink } from '~/api/backup.ts';
 import { failureMessage } from '~/api/failure-message.ts';
-import { unknownWithoutAnswer } from '~/api/request-error.ts';
+import { unknownWithoutAnswer } from '~/api/make-change.ts';
 import { Button } from '~/ui/button.tsx';
 import { Checkbox } from '~/ui/checkbox.tsx';
 import { Dialog } from '~/ui/dialog.tsx';

@@ -2,7 +2,6 @@ import type { BackupResult, Project } from '@citewright/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { failureMessage } from '~/api/failure-message.ts';
 import { projectsKey } from '~/api/projects.ts';
-import { unknownWithoutAnswer } from '~/api/request-error.ts';
 import { faultWords } from '~/content/faults.ts';
 import { fetchPart } from '~/ui/lazy-part.tsx';
 import { downloadBlob } from '~/ui/text-file.ts';
@@ -71,7 +70,10 @@ export function useBackup() {
   const open = useMutation({
     mutationFn: async (file: File) => {
       const backup = await readBackup(file);
-      const [{ restoreBackup }, { makeChange }] = await Promise.all([loadCalls(), loadChange()]);
+      const [{ restoreBackup }, { makeChange, unknownWithoutAnswer }] = await Promise.all([
+        loadCalls(),
+        loadChange(),
+      ]);
       const change = makeChange(queries, {
         make: () => restoreBackup(backup),
         keys: [projectsKey],

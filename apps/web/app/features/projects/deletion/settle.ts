@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { refetchQueries } from '~/api/refetch.ts';
 import { isUnanswered, RequestError, UnansweredChange } from '~/api/request-error.ts';
+import { PartialChange } from '../partial-change.ts';
 import { type Outcome, runParallel } from './run-parallel.ts';
 
 /** What can be deleted. */
@@ -30,10 +31,14 @@ export async function settle<Subject extends Stored>(
   const [isFresh] = await Promise.all([refetchQueries(queries, list), also && refetchQueries(queries, also)]);
   const lost = isFresh ? undefined : queries.getQueryState(list)?.error;
   if (lost instanceof RequestError && lost.status === 404 && lost.said) return { done: [], failure: lost };
-  if (failure === undefined || !isUnanswered(failure)) return { done, failure };
+  const all = subjects.length;
+  const because = (some: Subject[], cause: unknown) =>
+    some.length > 0 ? new PartialChange(some.length, all, cause) : cause;
+  if (failure === undefined) return { done };
+  if (!isUnanswered(failure)) return { done, failure: because(done, failure) };
   const listed = new Set(queries.getQueryData<Stored[]>(list)?.map(({ id }) => id));
   const found = isFresh ? subjects.filter(({ id }) => listed.has(id) === isListed) : done;
-  return found.length === subjects.length
+  return found.length === all
     ? { done: found }
-    : { done: found, failure: new UnansweredChange(isFresh, failure) };
+    : { done: found, failure: because(found, new UnansweredChange(isFresh, failure)) };
 }

@@ -1,8 +1,7 @@
 import type { Project, LiveLink as StoredLink } from '@citewright/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { liveLinkKey, makeLiveLink, parseLiveLink, revokeLiveLink } from '~/api/live-link.ts';
-import { makeChange } from '~/api/make-change.ts';
-import { unknownWithoutAnswer } from '~/api/request-error.ts';
+import { makeChange, unknownWithoutAnswer } from '~/api/make-change.ts';
 import { Button } from '~/ui/button.tsx';
 import { Dialog } from '~/ui/dialog.tsx';
 import { toast } from '~/ui/toast-store.ts';
