@@ -17,6 +17,9 @@ export const findingKinds = [
   'suffix-swapped',
   'gap',
   'beyond-list',
+  'undefined-key',
+  'key-case',
+  'unused-keys',
 ] as const;
 export const findingKindSchema = z.enum(findingKinds);
 export type FindingKind = z.infer<typeof findingKindSchema>;
@@ -79,13 +82,14 @@ const letterSpan = z.object({ first: z.string(), last: z.string() });
 
 /** What was read of the list of a paper. */
 const paperCoverageSchema = z.object({
-  /** By what the list was found: its heading, marks of the file, the form of its entries, or full citations in notes. Absent where none was. */
-  list: z.enum(['heading', 'marks', 'form', 'notes']).optional(),
-  /** A list of which a part was read, and up to where the text cites. */
+  /** By what the list was found: its heading, marks of the file, the form of its entries, full citations in notes, or keys. Absent where none was. */
+  list: z.enum(['heading', 'marks', 'form', 'notes', 'keys']).optional(),
+  /** A list of which a part was read, and up to where the text cites; or the files of references that were not given. */
   part: z
     .discriminatedUnion('by', [
       z.object({ by: z.literal('number'), read: place, cited: place }),
       z.object({ by: z.literal('letter'), read: letterSpan, cited: letterSpan }),
+      z.object({ by: z.literal('file'), absent: z.array(z.string()) }),
     ])
     .optional(),
   /** What was not read, in words. Absent where all was. */

@@ -1,7 +1,8 @@
-import type { Span } from '@citewright/documents';
+import type { KeyedList, Span } from '@citewright/documents';
 import type { DatedCallOut } from './call-outs/author-date.ts';
 import type { NumericCallOut } from './call-outs/numeric.ts';
 import { isBeyond } from './coverage.ts';
+import { keyFindings } from './keys/key-findings.ts';
 import type { Entry } from './list/entries.ts';
 import { isPrintedTwice } from './list/printed-twice.ts';
 import { Mentions } from './mentions.ts';
@@ -63,7 +64,7 @@ function datedFindings(
     told.add(key);
     const { start, end, refs } = callOut;
     const entry = entries[refs[0] ?? -1];
-    if (!entry && isBeyond(callOut, coverage)) return [];
+    if (callOut.isKeyed || (!entry && isBeyond(callOut, coverage))) return [];
     const fault = datedFault(callOut, text.slice(start, end), counts.get(key) ?? 1, entry, entries);
     return fault
       ? [
@@ -226,4 +227,27 @@ export function findingsOf(
     ...uncitedFindings(unnamed, entries),
   ];
   return { findings: findings.sort((one, other) => one.start - other.start), named };
+}
+
+/** What does not agree in a source that cites by keys, in the order of the text. */
+export function keyedFindings(
+  text: string,
+  entries: readonly Entry[],
+  { dated, numeric }: Cited,
+  keyed: KeyedList,
+  coverage: Coverage,
+): Finding[] {
+  if (entries.length === 0) return [];
+  const unused = new Set(keyed.unused);
+  const typed = new Set(dated.flatMap(({ refs }) => refs));
+  const uncited = keyed.entries.flatMap(({ key }, index) =>
+    unused.has(key) && !typed.has(index) ? [index] : [],
+  );
+  const findings = [
+    ...keyFindings(keyed, dated.length > 0 ? dated : numeric),
+    ...datedFindings(dated, entries, text, coverage),
+    ...duplicates(entries),
+    ...uncitedFindings(uncited, entries),
+  ];
+  return findings.sort((one, other) => one.start - other.start);
 }

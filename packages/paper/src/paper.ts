@@ -25,6 +25,12 @@ export interface FindingValues {
   /** A number that the list leaves out. */
   gap: { number: number; list: number; isCited: boolean };
   'beyond-list': { number: number; last: number };
+  /** A key that is cited and that no file of references has. */
+  'undefined-key': { key: string; times: number };
+  /** A key that the references spell with other capitals. */
+  'key-case': { key: string; listed: string };
+  /** The first keys of so many works that nothing cites; so many works are listed. */
+  'unused-keys': { keys: string[]; count: number; listed: number };
 }
 
 /** What is wrong: its kind, and what a sentence on it needs. */
@@ -89,15 +95,16 @@ export type Advice = {
   };
 }[keyof AdviceValues];
 
-/** A list of which a part was read: up to where the text cites, and what was read, by numbers or by first letters. */
+/** A list of which a part was read: up to where the text cites, and what was read, by numbers or by first letters; or files of it that were not given. */
 export type PartlyRead =
   | { by: 'number'; read: number; cited: number }
-  | { by: 'letter'; read: { first: string; last: string }; cited: { first: string; last: string } };
+  | { by: 'letter'; read: { first: string; last: string }; cited: { first: string; last: string } }
+  | { by: 'file'; absent: string[] };
 
 /** What was read of a paper's list. */
 export interface Coverage {
   /** By what the list was found; absent where none was. */
-  list?: 'heading' | 'marks' | 'form' | 'notes';
+  list?: 'heading' | 'marks' | 'form' | 'notes' | 'keys';
   /** Where the text shows that entries were not read: no finding follows from them. */
   part?: PartlyRead;
 }

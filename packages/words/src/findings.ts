@@ -13,6 +13,9 @@ interface FindingValues {
   'suffix-swapped': { first: string; second: string };
   gap: { number: number; isCited: boolean };
   'beyond-list': { number: number; last: number };
+  'undefined-key': { key: string; times: number };
+  'key-case': { key: string; listed: string };
+  'unused-keys': { keys: readonly string[]; count: number };
 }
 
 /** How each kind of finding is called. */
@@ -26,6 +29,9 @@ export const findingTitles: Readonly<Record<FindingKind, string>> = {
   'suffix-swapped': 'Letters swapped',
   gap: 'Number missing',
   'beyond-list': 'Number not in the list',
+  'undefined-key': 'Key not defined',
+  'key-case': 'Key spelt otherwise',
+  'unused-keys': 'Works not cited',
 };
 
 const briefly = (text: string) => (text.length > 60 ? `${text.slice(0, 59)}…` : text);
@@ -48,6 +54,12 @@ const sentences: { [Kind in FindingKind]: (values: FindingValues[Kind]) => strin
       ? `The text cites ${number}; the list has no such number.`
       : `The list goes from ${number - 1} to ${number + 1}.`,
   'beyond-list': ({ number, last }) => `The text cites ${number}; the list ends at ${last}.`,
+  'undefined-key': ({ key, times }) =>
+    `The references have no key “${key}”${times > 1 ? `, which is cited ${times} times` : ''}.`,
+  'key-case': ({ key, listed }) =>
+    `The text cites “${key}”, the references have “${listed}”: capitals differ.`,
+  'unused-keys': ({ keys, count }) =>
+    `The text does not cite ${count} of the works in the files of references: ${keys.join(', ')}${count > keys.length ? ' and others' : ''}.`,
 };
 
 /** A finding by its kind and values. */

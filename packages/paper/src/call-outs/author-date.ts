@@ -20,6 +20,8 @@ export interface DatedCallOut extends Span {
   names: string;
   /** It repeats the citation of the same work before it: `ibid.` */
   isRepeat?: boolean;
+  /** A key of the source says what it cites. */
+  isKeyed?: boolean;
   /** It prints a page in place of a year. */
   isByPage?: boolean;
 }

@@ -1,5 +1,11 @@
-import { type PaperDocument, PaperError, type PaperReference, type Span } from '@citewright/documents';
-import { comparable, type Item } from '@citewright/record';
+import {
+  type KeyedList,
+  type PaperDocument,
+  PaperError,
+  type PaperReference,
+  type Span,
+} from '@citewright/documents';
+import { comparable, dateOf, type Item } from '@citewright/record';
 import { parseReference, splitReferences } from '@citewright/references';
 
 /** An entry with what call-outs name it by. */
@@ -89,6 +95,16 @@ function entryOf(text: string, start: number, end: number, place: number, before
 export function entryAt(text: string, { start, end }: Span): Entry {
   return entryOf(text.slice(start, end), start, end, 0, undefined);
 }
+
+/** The entries of a list whose works have keys: what the files of references say of them is not read from what is printed. */
+export const entriesByKey = (text: string, { entries }: KeyedList): Entry[] =>
+  entries.map(({ start, end, item }, index) => {
+    const own = entryOf(text.slice(start, end), start, end, index + 1, undefined);
+    if (!item) return own;
+    const year = String(dateOf(item.issued)[0] ?? '');
+    const years = year === '' ? own.years : [year, ...own.years.filter((other) => other !== year)];
+    return { ...own, item, years, suffix: '' };
+  });
 
 /** Without a year and with so few characters a line is a heading inside the list. */
 const shortest = 15;

@@ -7,9 +7,12 @@ import type { Entry } from './entries.ts';
 const address =
   /(?:(?:available (?:from|at|in)|retrieved from|dispon(?:ível|ible) en?m?|url|doi)\s?:?\s*)?<?\b(?:https?:\/\/|www\.|10\.\d{4,}\/)\S+/giu;
 
+/** The letter of a year: two entries have the same, or those that we gave. */
+const letter = /(?<=(?<!\d)(?:1[5-9]|20)\d\d)[a-z](?![\p{L}\d])/gu;
+
 /** The words of an entry, without single letters: initials are printed or not. `&` is no word, and so `and` is none. */
 function entryWords({ text }: Entry): Set<string> {
-  const words = comparable(text.replace(address, ' ')).split(' ');
+  const words = comparable(text.replace(address, ' ').replace(letter, '')).split(' ');
   return new Set(words.filter((word) => (word.length > 1 || /\d/.test(word)) && word !== 'and'));
 }
 
