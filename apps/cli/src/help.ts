@@ -82,7 +82,7 @@ export const commands = {
     most: 1,
     summary: 'check a reference list, or the citations and the list of a paper',
     description: [
-      'Compares each entry with the registers. The file is a list of references as text, a file of a reference manager (.bib, .ris, .json and others), or a paper (.docx, .odt, .pdf, .tex, .md, .qmd, .Rmd, .html): of a paper the citations are compared with the list, too. Without a file, or with -, standard input is the list.',
+      'Compares each entry with the registers. The file is a list of references as text, a file of a reference manager (.bib, .ris, .json and others), or a paper (.docx, .odt, .pdf, .tex, .md, .qmd, .Rmd, .html): of a paper the citations are compared with the list, too; of .tex, .md, .qmd and .Rmd with the files in their folder that they take in. Without a file, or with -, standard input is the list.',
     ],
     options: ['no-look-up', 'json', 'mail'],
     unsure: 'an entry differs, belongs to another work or is not found, or the paper has findings',

@@ -3,8 +3,13 @@ import { checkCountsSchema, checkedEntrySchema, checkLimits, listedEntrySchema }
 import { itemSchema } from './item.ts';
 import { styleIdSchema } from './style.ts';
 
-/** Bytes of a paper's file and of the request with it, and the characters of its name. */
-export const paperLimits = { bytes: 20 * 1024 * 1024, body: 20 * 1024 * 1024 + 65_536, name: 255 } as const;
+/** Bytes of a paper's file and of the request with it, and the characters of its name and of paths in an archive. */
+export const paperLimits = {
+  bytes: 20 * 1024 * 1024,
+  body: 20 * 1024 * 1024 + 65_536,
+  name: 255,
+  path: 1000,
+} as const;
 
 /** What can be wrong between the citations of a paper and its list. */
 export const findingKinds = [
@@ -99,6 +104,8 @@ const paperCoverageSchema = z.object({
 /** A paper as it was read: the event `paper` of a stream. */
 export const paperViewSchema = z.object({
   name: z.string().max(paperLimits.name),
+  /** The path of the paper in an archive. */
+  main: z.string().max(paperLimits.path).optional(),
   /** The document as text: blocks with a blank line between them, cells of a table row with tabs between them, notes behind the body. */
   text: z.string(),
   /** Headings, by their place in the text. */
@@ -120,6 +127,8 @@ export const paperCheckRequestSchema = z.strictObject({
   file: z.file().max(paperLimits.bytes),
   /** `false`: citations are compared with the list, and nothing is looked up. */
   lookUp: z.enum(['true', 'false']).default('true'),
+  /** Of an archive the paper, by its path: by default the one that prints a list of references and has most text. */
+  main: z.string().min(1).max(paperLimits.path).optional(),
   /** Only these entries are looked up, by their index: `3,17`. To go on after a stop, or to try again. */
   only: z
     .string()
@@ -163,5 +172,7 @@ export type PaperCorrections = z.input<typeof paperCorrectionsSchema>;
 /** Fields of `POST /api/papers/correct`, a form with the file and the corrections as JSON. Nothing of it is stored. */
 export const paperCorrectRequestSchema = z.strictObject({
   file: z.file().max(paperLimits.bytes),
+  /** As in a check. */
+  main: z.string().min(1).max(paperLimits.path).optional(),
   corrections: z.string().max(correctionBytes),
 });

@@ -62,6 +62,8 @@ export interface PaperDocument {
   raised: Span[];
   notes: Note[];
   live: LiveCitation[];
+  /** The path of the paper in the archive that it came in. */
+  main?: string;
   /** Where the source cites by keys. */
   keyed?: KeyedList | undefined;
 }

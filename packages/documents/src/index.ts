@@ -5,4 +5,5 @@ export type { Correction, Options as CorrectionOptions, Way } from './corrected/
 export type { Block, KeyedList, ListedText, LiveCitation, Note, PaperDocument, PaperReference, Span } from './document.ts';
 export { PaperError, type PaperErrorCode } from './error.ts';
 export { longestPaper, readDocument } from './read-document.ts';
+export { packProject } from './readers/keys/pack-project.ts';
 export type { PaperFile } from './readers/readers.ts';

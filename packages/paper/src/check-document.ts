@@ -96,10 +96,11 @@ interface Reading {
 }
 
 function paperOf(document: PaperDocument, reading: Reading): Paper {
-  const { text, blocks, notes, live } = document;
+  const { text, main, blocks, notes, live } = document;
   const { entries, dated, numeric, ...rest } = reading;
   return {
     text,
+    ...(main !== undefined && { main }),
     headings: blocks.filter(({ kind }) => kind === 'heading').map(({ start, end }) => ({ start, end })),
     references: entries.map(({ text: own, start, end, item }) => ({ text: own, start, end, item })),
     callouts: [

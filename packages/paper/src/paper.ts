@@ -121,6 +121,8 @@ export interface ListStyle {
 /** A paper as text, with its list of references, its citations, and what does not agree. */
 export interface Paper {
   text: string;
+  /** Its path in the archive that it came in. */
+  main?: string;
   /** Its headings, where the file says which they are. */
   headings: Span[];
   references: PaperReference[];

@@ -54,6 +54,7 @@ export const toolSentences = {
   sameWork: (index: number) => `The same work as entry ${index + 1}`,
   notRead: (index: number, input: string) => `Not read: entry ${index + 1}, ${input}`,
   notInFile: (what: readonly string[]) => `Not in the file: ${what.join(', ')}`,
+  mainOf: (file: string) => `The paper is ${file}.`,
   paper: (citations: number, entries: number, findings: number) =>
     `${counted(citations, 'citation')}, ${counted(entries, 'entry', 'entries')} in the list, ${counted(findings, 'finding')}.`,
   noStyle: 'No style has this name.',

@@ -17,10 +17,11 @@ export const entriesOf = ({ references }: Paper): ListedReference[] =>
 
 /** A paper as the API says it. */
 export function presentPaper(name: string, paper: Paper, listed: readonly ListedReference[]): PaperView {
-  const { text, headings, callouts, findings, advice, coverage, listStyle } = paper;
+  const { text, main, headings, callouts, findings, advice, coverage, listStyle } = paper;
   const message = coverageSentence(coverage);
   return paperViewSchema.parse({
     name: name.slice(0, paperLimits.name),
+    ...(main !== undefined && { main: main.slice(0, paperLimits.path) }),
     text,
     headings,
     references: listed.map((entry, index) => presentListed({ ...entry, index, duplicateOf: undefined })),

@@ -9,6 +9,13 @@ const limits = { source: 8_000_000, files: 8 };
 const inclusion =
   /\\(?:input|include|subfile|subfileinclude)\s*\{([^{}]{1,300})\}|\\input[ \t]+([\w./-]{1,300})|\\(?:sub)?(?:import|inputfrom|includefrom)\*?\s*\{([^{}]{0,300})\}\s*\{([^{}]{1,300})\}/g;
 
+/** The names of the files that a source takes in. */
+export const inclusionsOf = (source: string): string[] =>
+  Array.from(
+    source.matchAll(inclusion),
+    ([, braced, bare, folder = '', inside = '']) => braced ?? bare ?? folder + inside,
+  );
+
 /** The body of a file that is a document by itself, too, as subfiles are; the whole file where it is none. */
 function bodyOf(text: string): Span {
   const begin = /\\begin\s*\{document\}/.exec(text);

@@ -115,6 +115,9 @@ export function PaperText({ paper, entries, onVerdict }: PaperTextProps) {
         />
       </div>
       <h2 className="sr-only">Text of the paper</h2>
+      {paper.main !== undefined && (
+        <p className="mt-4 text-sm wrap-anywhere text-ink-soft">The paper in this archive is {paper.main}.</p>
+      )}
       {paper.coverage.message && (
         <p className="mt-4 flex items-start gap-2 rounded-lg border border-amber bg-raised p-4">
           <TriangleAlert aria-hidden="true" className="mt-1 size-4 shrink-0 text-amber" />
