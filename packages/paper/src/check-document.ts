@@ -9,6 +9,7 @@ import { findingsOf, keyedFindings } from './findings.ts';
 import { findKeyed, typedByHand } from './keys/keyed-citations.ts';
 import { LiveWorks } from './keys/live-works.ts';
 import { type Entry, entriesByKey, entriesOf } from './list/entries.ts';
+import { withoutContents } from './list/contents.ts';
 import { findLists } from './list/find-list.ts';
 import { noteTexts } from './notes/note-texts.ts';
 import { findNoted } from './notes/noted.ts';
@@ -141,7 +142,8 @@ export function checkDocument(document: PaperDocument): Paper {
   const isKeyed = keyed && (keyed.entries.length > 0 || (by !== 'heading' && by !== 'marks'));
   if (isKeyed) return paperOf(document, readKeyed(document, keyed));
   const listed = entriesOf(document, lists);
-  const { entries, form, reach, ...cited } = citedIn(document, lists, listed);
+  const citing = { ...document, text: withoutContents(text) };
+  const { entries, form, reach, ...cited } = citedIn(citing, lists, listed);
   const works = new LiveWorks(document.live, entries);
   const [dated, numeric] = [works.ofDated(cited.dated), works.ofNumeric(cited.numeric)];
   const coverage = coverageOf(entries, listed.length > 0 ? by : 'notes', {

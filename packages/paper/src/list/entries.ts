@@ -7,6 +7,7 @@ import {
 } from '@citewright/documents';
 import { comparable, dateOf, type Item } from '@citewright/record';
 import { parseReference, splitReferences } from '@citewright/references';
+import { isFurniture, withoutFurniture } from './furniture.ts';
 
 /** An entry with what call-outs name it by. */
 export interface Entry extends PaperReference {
@@ -116,8 +117,10 @@ function listedIn(
 ): (Span & { text: string })[] {
   const own = blocks.filter(({ start, end }) => start >= list.start && end <= list.end);
   if (own.length > 2 && own.every(({ kind }) => kind === 'entry'))
-    return own.map(({ start, end }) => ({ text: text.slice(start, end), start, end }));
-  return splitReferences(text.slice(list.start, list.end)).map(({ text: printed, start, end }) => ({
+    return own
+      .map(({ start, end }) => ({ text: text.slice(start, end), start, end }))
+      .filter((entry) => !isFurniture(entry.text));
+  return splitReferences(withoutFurniture(text.slice(list.start, list.end))).map(({ text: printed, start, end }) => ({
     text: printed,
     start: list.start + start,
     end: list.start + end,

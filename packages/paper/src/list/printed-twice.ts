@@ -11,17 +11,19 @@ const address =
 const letter = /(?<=(?<!\d)(?:1[5-9]|20)\d\d)[a-z](?![\p{L}\d])/gu;
 
 /** The words of an entry, without single letters: initials are printed or not. `&` is no word, and so `and` is none. */
-function entryWords({ text }: Entry): Set<string> {
+function entryWords({ text }: Entry): string[] {
   const words = comparable(text.replace(address, ' ').replace(letter, '')).split(' ');
-  return new Set(words.filter((word) => (word.length > 1 || /\d/.test(word)) && word !== 'and'));
+  return words.filter((word) => (word.length > 1 || /\d/.test(word)) && word !== 'and');
 }
 
 /** Numbers of two and more digits: volumes, pages, years. */
 const numbersAmong = (words: ReadonlySet<string>) => [...words].filter((word) => /^\d{2,}$/.test(word));
 
-/** Words with digits that one entry has and the other has not: each has its own part, volume or place. */
-const hasOwnNumber = (words: ReadonlySet<string>, others: ReadonlySet<string>) =>
-  [...words].some((word) => /^\d/.test(word) && !others.has(word));
+/** Whether one entry has a number that the other has not, or more often: each has its own part, volume or place. */
+function hasOwnNumber(words: readonly string[], others: readonly string[]): boolean {
+  const timesIn = (all: readonly string[], number: string) => all.filter((word) => word === number).length;
+  return words.some((word) => /^\d/.test(word) && timesIn(words, word) > timesIn(others, word));
+}
 
 /** Words that two entries of one work share, at least. */
 const share = 0.85;
@@ -30,11 +32,12 @@ const share = 0.85;
 export function isPrintedTwice(one: Entry, other: Entry): boolean {
   if (one.years[0] !== other.years[0] || one.suffix !== other.suffix) return false;
   if (one.folded.split(' ')[0] !== other.folded.split(' ')[0]) return false;
-  const [first, second] = [entryWords(one), entryWords(other)];
+  const [own, others] = [entryWords(one), entryWords(other)];
+  if (hasOwnNumber(own, others) && hasOwnNumber(others, own)) return false;
+  const [first, second] = [new Set(own), new Set(others)];
   if (first.size < 4 || second.size < 4) return false;
   const [fewer, more] = first.size < second.size ? [first, second] : [second, first];
   if (numbersAmong(fewer).some((number) => !more.has(number))) return false;
-  if (hasOwnNumber(fewer, more) && hasOwnNumber(more, fewer)) return false;
   const shared = [...fewer].filter((word) => more.has(word)).length;
   return shared >= fewer.size * share && shared >= more.size * (share - 0.15);
 }
