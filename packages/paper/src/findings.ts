@@ -1,4 +1,5 @@
 import type { KeyedList, Span } from '@citewright/documents';
+import { comparable } from '@citewright/record';
 import type { DatedCallOut } from './call-outs/author-date.ts';
 import type { NumericCallOut } from './call-outs/numeric.ts';
 import { isBeyond } from './coverage.ts';
@@ -22,6 +23,12 @@ const findingOf = (
   at: Pick<Finding, 'callout' | 'reference'>,
 ): Finding => ({ ...fault, ...at, start, end });
 
+/** Whether the first authors of two works have one family name and other given names: APA tells them apart by initials (8.20). */
+function haveOtherInitials({ item: one }: Entry, { item: other }: Entry): boolean {
+  const [first, second] = [one, other].map(({ author }) => comparable(author?.[0]?.given ?? '').charAt(0));
+  return first !== undefined && first !== '' && second !== '' && first !== second;
+}
+
 /** What a citation by author and year says that the list does not; so many citations say it. */
 function datedFault(
   { differs, year, suffix, ties }: DatedCallOut,
@@ -42,7 +49,17 @@ function datedFault(
     ? undefined
     : {
         kind: 'ambiguous',
-        values: { printed, times, entries: others.length + 1, isByTitle: year === '' },
+        values: {
+          printed,
+          times,
+          entries: others.length + 1,
+          by:
+            year === ''
+              ? 'title'
+              : others.every((other) => haveOtherInitials(entry, other))
+                ? 'initials'
+                : 'letters',
+        },
       };
 }
 

@@ -18,7 +18,7 @@ export interface FindingValues {
   /** Years with their letters: `2001a`. `listed` is absent where the entry has no year. */
   year: { printed: string; listed: string | undefined; authors: string };
   author: { printed: string; authors: string };
-  ambiguous: { printed: string; times: number; entries: number; isByTitle: boolean };
+  ambiguous: { printed: string; times: number; entries: number; by: 'title' | 'initials' | 'letters' };
   /** `entry`: the other of the two. */
   duplicate: { entry: string };
   'suffix-swapped': { first: string; second: string };

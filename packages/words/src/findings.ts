@@ -8,7 +8,7 @@ interface FindingValues {
   'uncited-reference': { entry: string };
   year: { printed: string; listed: string | undefined; authors: string };
   author: { printed: string; authors: string };
-  ambiguous: { printed: string; times: number; entries: number; isByTitle: boolean };
+  ambiguous: { printed: string; times: number; entries: number; by: 'title' | 'initials' | 'letters' };
   duplicate: { entry: string };
   'suffix-swapped': { first: string; second: string };
   gap: { number: number; isCited: boolean };
@@ -38,6 +38,12 @@ const briefly = (text: string) => (text.length > 60 ? `${text.slice(0, 59)}…` 
 
 const cited = (times: number) => (times > 1 ? `, which is cited ${times} times,` : '');
 
+const tellingApart = {
+  title: 'A short title tells',
+  initials: 'The authors’ initials tell',
+  letters: 'Letters after the year tell',
+} as const;
+
 const sentences: { [Kind in FindingKind]: (values: FindingValues[Kind]) => string } = {
   'missing-reference': ({ printed, times }) =>
     `“${briefly(printed)}”${cited(times)} is not in the reference list.`,
@@ -45,8 +51,8 @@ const sentences: { [Kind in FindingKind]: (values: FindingValues[Kind]) => strin
   year: ({ printed, listed = 'no year', authors }) =>
     `The text says ${printed}, the list ${listed} for ${briefly(authors)}.`,
   author: ({ printed, authors }) => `The text names “${briefly(printed)}”, the list ${briefly(authors)}.`,
-  ambiguous: ({ printed, times, entries, isByTitle }) =>
-    `“${briefly(printed)}”${cited(times)} may mean ${entries} entries in the list. ${isByTitle ? 'A short title tells' : 'Letters after the year tell'} them apart.`,
+  ambiguous: ({ printed, times, entries, by }) =>
+    `“${briefly(printed)}”${cited(times)} may mean ${entries} entries in the list. ${tellingApart[by]} them apart.`,
   duplicate: ({ entry }) => `The list has this work twice: see ${briefly(entry)}`,
   'suffix-swapped': ({ first, second }) => `${first} comes before ${second}: letters may be swapped.`,
   gap: ({ number, isCited }) =>

@@ -63,11 +63,15 @@ describe('the sentence of a finding', () => {
       'The text names “Barron”, the list Baron, Naomi S. “Redefining Reading.” PMLA, vol. 128, no. 1….',
     ],
     [
-      { kind: 'ambiguous', values: { printed: 'Greenblatt', times: 1, entries: 2, isByTitle: true } },
+      { kind: 'ambiguous', values: { printed: 'Greenblatt', times: 1, entries: 2, by: 'title' } },
       '“Greenblatt” may mean 2 entries in the list. A short title tells them apart.',
     ],
     [
-      { kind: 'ambiguous', values: { printed: 'Gray, 2003', times: 2, entries: 3, isByTitle: false } },
+      { kind: 'ambiguous', values: { printed: 'Gray, 2003', times: 1, entries: 2, by: 'initials' } },
+      '“Gray, 2003” may mean 2 entries in the list. The authors’ initials tell them apart.',
+    ],
+    [
+      { kind: 'ambiguous', values: { printed: 'Gray, 2003', times: 2, entries: 3, by: 'letters' } },
       '“Gray, 2003”, which is cited 2 times, may mean 3 entries in the list. Letters after the year tell them apart.',
     ],
     [

@@ -120,11 +120,13 @@ function listedIn(
     return own
       .map(({ start, end }) => ({ text: text.slice(start, end), start, end }))
       .filter((entry) => !isFurniture(entry.text));
-  return splitReferences(withoutFurniture(text.slice(list.start, list.end))).map(({ text: printed, start, end }) => ({
-    text: printed,
-    start: list.start + start,
-    end: list.start + end,
-  }));
+  return splitReferences(withoutFurniture(text.slice(list.start, list.end))).map(
+    ({ text: printed, start, end }) => ({
+      text: printed,
+      start: list.start + start,
+      end: list.start + end,
+    }),
+  );
 }
 
 /** Entries of a paper, at most. */

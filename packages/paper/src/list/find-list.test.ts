@@ -31,7 +31,10 @@ describe('what stands among the entries of a list and is none', () => {
     ['what a thesis thanks for', 'This work was supported by the River Fund in 2019 and 2020.'],
     ['how many words there are', 'Word count: 2019'],
   ])('%s behind them', (_, note) => {
-    expect(entriesIn(`${body}\n\nReferences\n\n${okafor}\n\n${berg}\n\n${note}\n`)).toEqual(['Okafor', 'Berg']);
+    expect(entriesIn(`${body}\n\nReferences\n\n${okafor}\n\n${berg}\n\n${note}\n`)).toEqual([
+      'Okafor',
+      'Berg',
+    ]);
   });
 });
 
@@ -46,7 +49,8 @@ describe('a list that other matter interrupts', () => {
   });
 
   it('goes on with its numbers', () => {
-    const entry = (number: number) => `${number}. Okafor A. Rivers, part ${number}. River Stud. 2019;${number}:1-9.`;
+    const entry = (number: number) =>
+      `${number}. Okafor A. Rivers, part ${number}. River Stud. 2019;${number}:1-9.`;
     const list = (from: number, to: number) =>
       Array.from({ length: to - from + 1 }, (_, at) => entry(from + at)).join('\n');
     const text = `Rivers [1–9].\n\nReferences\n\n${list(1, 4)}\n\nFUNDING\n\nThe River Fund, since 2019.\n\n${list(5, 9)}\n`;
@@ -75,7 +79,10 @@ describe('tables of contents and lists of figures cite nothing', () => {
       'with dots that lead to a page',
       'CONTENTS\n\n1 Introduction .......... 1\n2 After Moreau (2001) ........ 12\n2.1 Silva and Souza (2015) . . . . . 15',
     ],
-    ['with pages behind tabs', 'Table of Contents\n\n1 Introduction\t1\n\n2 Weirs (Zhou, 2011)\t12\n\n3 Locks\t40'],
+    [
+      'with pages behind tabs',
+      'Table of Contents\n\n1 Introduction\t1\n\n2 Weirs (Zhou, 2011)\t12\n\n3 Locks\t40',
+    ],
     [
       'of figures',
       'List of Figures\n\nFigure 1: Weirs of the north (Zhou, 2011)  23\nFigure 2: Towns (Silva, 2015)  31',
@@ -89,6 +96,10 @@ describe('tables of contents and lists of figures cite nothing', () => {
 
   it('a table with tabs does', () => {
     const text = `${body}\n\nStudy\tRivers\n\nOkafor (2019)\t12\n\nReferences\n\n${berg}\n\n${okafor}\n`;
-    expect(read(text).callouts.map((own) => own.text)).toEqual(['Okafor, 2019', 'Berg, 2014', 'Okafor (2019)']);
+    expect(read(text).callouts.map((own) => own.text)).toEqual([
+      'Okafor, 2019',
+      'Berg, 2014',
+      'Okafor (2019)',
+    ]);
   });
 });

@@ -95,9 +95,15 @@ const numberOf = ({ text }: Line) => Number(/^[[(]?(\d{1,3})[\]).:]?\s/.exec(tex
 const [longestPause, fewestMore] = [60, 3];
 
 /** The line where a list goes on that other matter interrupts: its numbers go on, or as many entries come one behind the other. */
-function resumed(lines: readonly Line[], stop: number, next: number, before: readonly Line[]): number | undefined {
+function resumed(
+  lines: readonly Line[],
+  stop: number,
+  next: number,
+  before: readonly Line[],
+): number | undefined {
   const last = Math.max(0, ...before.map(numberOf).filter((number) => !Number.isNaN(number)));
-  const isNumbered = last > 0 && before.filter((line) => !Number.isNaN(numberOf(line))).length > before.length / 4;
+  const isNumbered =
+    last > 0 && before.filter((line) => !Number.isNaN(numberOf(line))).length > before.length / 4;
   for (let at = stop + 1; at < Math.min(next, stop + longestPause); at += 1) {
     const more = lines.slice(at, Math.min(next, at + fewestMore * 4));
     if (isNumbered) {
@@ -156,7 +162,8 @@ export function findLists(document: Pick<PaperDocument, 'text' | 'blocks'>): Fou
         last += 1;
       if (last >= from) spans.push({ start: lines[from]?.start ?? end, end: lines[last]?.end ?? end });
       const isStopped: boolean = last + 1 < next && after.test(lines[last + 1]?.text ?? '');
-      from = isStopped && last >= from ? resumed(lines, last + 1, next, lines.slice(from, last + 1)) : undefined;
+      from =
+        isStopped && last >= from ? resumed(lines, last + 1, next, lines.slice(from, last + 1)) : undefined;
     }
     return spans;
   });

@@ -1,4 +1,4 @@
-import { comparable } from '@citewright/record';
+import { comparable, lettersOf, plainOf } from '@citewright/record';
 import type { Entry } from './entries.ts';
 
 // Whether two entries of a list are one work, printed twice.
@@ -28,12 +28,24 @@ function hasOwnNumber(words: readonly string[], others: readonly string[]): bool
 /** Words that two entries of one work share, at least. */
 const share = 0.85;
 
-/** Whether two entries have the same first author, year and numbers, and nearly the same words. */
+/** Letters of a title that are no chance. */
+const shortestTitle = 20;
+
+/** Whether the parts of two entries say that they are one work: a title, a volume or pages; a journal may be abbreviated in one of them. */
+function haveSameParts({ item: one }: Entry, { item: other }: Entry): boolean {
+  const [first, second] = [one, other].map(({ title }) => lettersOf(plainOf(title) ?? ''));
+  const isSame = (field: 'volume' | 'page') =>
+    one[field] !== undefined && String(one[field]) === String(other[field]);
+  return (first?.length ?? 0) >= shortestTitle && first === second && (isSame('volume') || isSame('page'));
+}
+
+/** Whether two entries have the same first author, year and numbers, and nearly the same words or the same parts. */
 export function isPrintedTwice(one: Entry, other: Entry): boolean {
   if (one.years[0] !== other.years[0] || one.suffix !== other.suffix) return false;
   if (one.folded.split(' ')[0] !== other.folded.split(' ')[0]) return false;
   const [own, others] = [entryWords(one), entryWords(other)];
   if (hasOwnNumber(own, others) && hasOwnNumber(others, own)) return false;
+  if (haveSameParts(one, other)) return true;
   const [first, second] = [new Set(own), new Set(others)];
   if (first.size < 4 || second.size < 4) return false;
   const [fewer, more] = first.size < second.size ? [first, second] : [second, first];
