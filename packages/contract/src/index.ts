@@ -177,6 +177,7 @@ export {
   paperLimits,
   paperViewSchema,
   paperWays,
+  isSureFinding,
 } from './papers.ts';
 export { type Problem, type ProblemCode, problemCodeSchema, problemCodes, problemSchema } from './problem.ts';
 export {

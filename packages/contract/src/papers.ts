@@ -44,6 +44,8 @@ export type PaperCallOut = z.infer<typeof paperCallOutSchema>;
 export const paperFindingSchema = z.object({
   kind: findingKindSchema,
   message: z.string(),
+  /** How sure it is, from 0 to 1. */
+  confidence: z.number().min(0).max(1),
   /** Index of the citation that it is about. */
   callout: place.optional(),
   /** Index of the entry that it is about. */
@@ -52,6 +54,9 @@ export const paperFindingSchema = z.object({
   end: place,
 });
 export type PaperFinding = z.infer<typeof paperFindingSchema>;
+
+/** Whether a finding is told as one; one that is less sure is told apart, under "perhaps", and counts nowhere. */
+export const isSureFinding = ({ confidence }: Pick<PaperFinding, 'confidence'>): boolean => confidence >= 0.8;
 
 /** What a paper does otherwise than its style, or than it does itself elsewhere: advice, no fault. */
 const adviceKinds = [

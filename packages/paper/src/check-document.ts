@@ -4,6 +4,7 @@ import { type DatedCallOut, findDated } from './call-outs/author-date.ts';
 import { findPaged } from './call-outs/author-page.ts';
 import { findNumeric, type NumericCallOut } from './call-outs/numeric.ts';
 import { withRepeats } from './call-outs/repeats.ts';
+import { graded } from './confidence.ts';
 import { coverageOf } from './coverage.ts';
 import { findingsOf, keyedFindings } from './findings.ts';
 import { findKeyed, typedByHand } from './keys/keyed-citations.ts';
@@ -13,7 +14,7 @@ import { type Entry, entriesByKey, entriesOf } from './list/entries.ts';
 import { findLists } from './list/find-list.ts';
 import { noteTexts } from './notes/note-texts.ts';
 import { findNoted } from './notes/noted.ts';
-import type { CallOut, Coverage, Finding, Paper } from './paper.ts';
+import type { CallOut, Coverage, Paper, Ungraded } from './paper.ts';
 
 const distinct = (callOuts: readonly { refs: number[] }[]) =>
   new Set(callOuts.flatMap(({ refs }) => refs)).size;
@@ -91,14 +92,15 @@ interface Reading {
   entries: readonly Entry[];
   dated: readonly DatedCallOut[];
   numeric: readonly NumericCallOut[];
-  findings: Finding[];
+  findings: Ungraded[];
   advice: Paper['advice'];
   coverage: Coverage;
 }
 
 function paperOf(document: PaperDocument, reading: Reading): Paper {
   const { text, main, blocks, notes, live } = document;
-  const { entries, dated, numeric, ...rest } = reading;
+  const { entries, dated, numeric, findings, ...rest } = reading;
+  const isBare = numeric.some(({ start }) => !/[[(]/.test(text[start] ?? ''));
   return {
     text,
     ...(main !== undefined && { main }),
@@ -113,6 +115,7 @@ function paperOf(document: PaperDocument, reading: Reading): Paper {
     ],
     notes,
     live: live.map(({ start, end }) => ({ start, end })),
+    findings: graded(findings, { text, entries, dated, isBare }),
     ...rest,
   };
 }

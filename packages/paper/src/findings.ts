@@ -7,7 +7,7 @@ import { keyFindings } from './keys/key-findings.ts';
 import type { Entry } from './list/entries.ts';
 import { isPrintedTwice } from './list/printed-twice.ts';
 import { Mentions } from './mentions.ts';
-import type { Coverage, Fault, Finding } from './paper.ts';
+import type { Coverage, Fault, Ungraded } from './paper.ts';
 
 // What does not agree between the citations of a paper and its list.
 
@@ -20,8 +20,8 @@ const authorsOf = ({ text, years }: Entry) => {
 const findingOf = (
   fault: Fault,
   { start, end }: Span,
-  at: Pick<Finding, 'callout' | 'reference'>,
-): Finding => ({ ...fault, ...at, start, end });
+  at: Pick<Ungraded, 'callout' | 'reference'>,
+): Ungraded => ({ ...fault, ...at, start, end });
 
 /** Whether the first authors of two works have one family name and other given names: APA tells them apart by initials (8.20). */
 function haveOtherInitials({ item: one }: Entry, { item: other }: Entry): boolean {
@@ -69,13 +69,13 @@ function datedFindings(
   entries: readonly Entry[],
   text: string,
   coverage: Coverage,
-): Finding[] {
+): Ungraded[] {
   const keyOf = ({ names, year, suffix, refs, ties }: DatedCallOut) =>
     ties.length > 0 ? [...refs, ...ties].sort().join(' ') : `${names} ${year}${suffix} ${refs}`;
   const counts = new Map<string, number>();
   for (const callOut of callOuts) counts.set(keyOf(callOut), (counts.get(keyOf(callOut)) ?? 0) + 1);
   const told = new Set<string>();
-  return callOuts.flatMap((callOut, callout): Finding[] => {
+  return callOuts.flatMap((callOut, callout): Ungraded[] => {
     const key = keyOf(callOut);
     if (told.has(key)) return [];
     told.add(key);
@@ -95,9 +95,9 @@ function datedFindings(
 }
 
 /** What citations by number say that the list does not: each number once. */
-function numericFindings(callOuts: readonly NumericCallOut[]): Finding[] {
+function numericFindings(callOuts: readonly NumericCallOut[]): Ungraded[] {
   const told = new Set<string>();
-  const findings: Finding[] = [];
+  const findings: Ungraded[] = [];
   for (const [callout, { unknown, list, most, ...place }] of callOuts.entries())
     for (const number of unknown) {
       if (told.has(`${list} ${number}`)) continue;
@@ -112,9 +112,9 @@ function numericFindings(callOuts: readonly NumericCallOut[]): Finding[] {
 }
 
 /** Numbers that the list leaves out, cited or not. */
-function gaps(entries: readonly Entry[], told: readonly Finding[]): Finding[] {
+function gaps(entries: readonly Entry[], told: readonly Ungraded[]): Ungraded[] {
   if (!entries.every(({ isNumbered }) => isNumbered)) return [];
-  return entries.slice(1).flatMap((entry, index): Finding[] => {
+  return entries.slice(1).flatMap((entry, index): Ungraded[] => {
     const number = (entries[index]?.number ?? 0) + 1;
     const { list } = entry;
     const isTold = told.some(
@@ -133,9 +133,9 @@ function gaps(entries: readonly Entry[], told: readonly Finding[]): Finding[] {
 /** Works of one author and year that an entry is compared with. */
 const mostTwins = 40;
 
-function duplicates(entries: readonly Entry[]): Finding[] {
+function duplicates(entries: readonly Entry[]): Ungraded[] {
   const before = new Map<string, Entry[]>();
-  return entries.flatMap((entry, reference): Finding[] => {
+  return entries.flatMap((entry, reference): Ungraded[] => {
     const key = `${entry.list} ${entry.folded.split(' ')[0]} ${entry.years[0]}`;
     const twins = before.get(key) ?? [];
     before.set(key, [entry, ...twins.slice(0, mostTwins)]);
@@ -145,8 +145,8 @@ function duplicates(entries: readonly Entry[]): Finding[] {
 }
 
 /** Works of one year whose letters stand in the wrong order. */
-function swappedSuffixes(entries: readonly Entry[]): Finding[] {
-  return entries.flatMap((entry, reference): Finding[] => {
+function swappedSuffixes(entries: readonly Entry[]): Ungraded[] {
+  return entries.flatMap((entry, reference): Ungraded[] => {
     const before = entries[reference - 1];
     const isSwapped =
       before !== undefined &&
@@ -216,8 +216,8 @@ function uncitedIn({ dated, numeric, titled }: Cited, entries: readonly Entry[],
   return found;
 }
 
-const uncitedFindings = (uncited: readonly number[], entries: readonly Entry[]): Finding[] =>
-  uncited.flatMap((reference): Finding[] => {
+const uncitedFindings = (uncited: readonly number[], entries: readonly Entry[]): Ungraded[] =>
+  uncited.flatMap((reference): Ungraded[] => {
     const entry = entries[reference];
     return entry
       ? [findingOf({ kind: 'uncited-reference', values: { entry: entry.text } }, entry, { reference })]
@@ -230,7 +230,7 @@ export function findingsOf(
   entries: readonly Entry[],
   cited: Cited,
   coverage: Coverage,
-): { findings: Finding[]; named: number[] } {
+): { findings: Ungraded[]; named: number[] } {
   if (entries.length === 0) return { findings: [], named: [] };
   const { dated, numeric } = cited;
   // What the text cites beyond the part of the list that was read may stand in the rest.
@@ -253,7 +253,7 @@ export function keyedFindings(
   { dated, numeric }: Cited,
   keyed: KeyedList,
   coverage: Coverage,
-): Finding[] {
+): Ungraded[] {
   if (entries.length === 0) return [];
   const unused = new Set(keyed.unused);
   const typed = new Set(dated.flatMap(({ refs }) => refs));

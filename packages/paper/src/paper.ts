@@ -38,14 +38,17 @@ export type Fault = {
   [Kind in keyof FindingValues]: { kind: Kind; values: FindingValues[Kind] };
 }[keyof FindingValues];
 
-/** What is wrong, where, and what would mend it. */
-export type Finding = Fault &
+/** What is wrong, and where. */
+export type Ungraded = Fault &
   Span & {
     /** Index of `callouts`. */
     callout?: number;
     /** Index of `references`. */
     reference?: number;
   };
+
+/** What is wrong, where, and how sure that is: 0 to 1. */
+export type Finding = Ungraded & { confidence: number };
 
 /** How many citations, in brackets or in running text, join the last two names with `&` or with a word. */
 export interface JoiningHabit {

@@ -27,8 +27,8 @@ export function presentPaper(name: string, paper: Paper, listed: readonly Listed
     references: listed.map((entry, index) => presentListed({ ...entry, index, duplicateOf: undefined })),
     callouts: callouts.map(({ start, end, refs }) => ({ start, end, refs })),
     findings: findings.map((finding) => {
-      const { kind, values: _, ...place } = finding;
-      return { kind, message: findingSentence(finding), ...place };
+      const { kind, values: _, confidence, ...place } = finding;
+      return { kind, message: findingSentence(finding), confidence, ...place };
     }),
     advice: advice.map((own) => ({
       kind: own.kind,

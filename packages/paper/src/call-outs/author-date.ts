@@ -115,6 +115,7 @@ function asOtherYear(found: DatedCallOut[], entries: readonly Entry[], text: str
     );
     const areAll = etAl ? families.length > 2 : families.every((family) => names.includes(family));
     if (works.size !== 1 || theirs.length !== 1 || index === undefined || cited.has(index)) continue;
+    if (own.some(({ year }) => entry?.years.includes(year))) continue;
     if (entry && entry.years.length > 0 && families.length > 0 && areAll) meant.set(names, index);
   }
   return found.map((own) => {

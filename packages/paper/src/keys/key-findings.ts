@@ -1,5 +1,5 @@
 import type { KeyedList, Span } from '@citewright/documents';
-import type { Finding } from '../paper.ts';
+import type { Ungraded } from '../paper.ts';
 
 // What does not agree between the keys of a source and its files of references.
 
@@ -10,7 +10,7 @@ const mostNamed = 6;
 function unknownKeys(
   { citations, entries, respelt, absent }: KeyedList,
   callOuts: readonly Span[],
-): Finding[] {
+): Ungraded[] {
   const places = new Map(callOuts.map(({ start }, index) => [start, index]));
   const known = new Set(entries.map(({ key }) => key));
   const uses = new Map<string, { place: Span; callout: number | undefined; times: number }>();
@@ -21,7 +21,7 @@ function unknownKeys(
         if (before) before.times += 1;
         else uses.set(key, { place: { start, end }, callout: places.get(start), times: 1 });
       }
-  return [...uses].flatMap(([key, { place, callout, times }]): Finding[] => {
+  return [...uses].flatMap(([key, { place, callout, times }]): Ungraded[] => {
     const listed = respelt.get(key);
     const at = { ...place, ...(callout !== undefined && { callout }) };
     if (listed !== undefined) return [{ kind: 'key-case', values: { key, listed }, ...at }];
@@ -30,7 +30,7 @@ function unknownKeys(
 }
 
 /** Works of the files of references that nothing cites, all at once; their place is that of the list. */
-function unusedKeys({ unused, entries }: KeyedList): Finding[] {
+function unusedKeys({ unused, entries }: KeyedList): Ungraded[] {
   const listed = new Set(entries.map(({ key }) => key));
   const keys = unused.filter((key) => !listed.has(key));
   const [first] = entries;
@@ -40,7 +40,7 @@ function unusedKeys({ unused, entries }: KeyedList): Finding[] {
 }
 
 /** What the keys of a source say that its references do not. */
-export const keyFindings = (keyed: KeyedList, callOuts: readonly Span[]): Finding[] => [
+export const keyFindings = (keyed: KeyedList, callOuts: readonly Span[]): Ungraded[] => [
   ...unknownKeys(keyed, callOuts),
   ...unusedKeys(keyed),
 ];

@@ -1,4 +1,4 @@
-import { comparable, lettersOf, plainOf } from '@citewright/record';
+import { comparable, editsBetween, lettersOf, plainOf } from '@citewright/record';
 import type { Entry } from './entries.ts';
 
 // Whether two entries of a list are one work, printed twice.
@@ -39,6 +39,16 @@ function haveSameParts({ item: one }: Entry, { item: other }: Entry): boolean {
   return (first?.length ?? 0) >= shortestTitle && first === second && (isSame('volume') || isSame('page'));
 }
 
+/** Letters by which one title may be misspelt. */
+const slip = 3;
+
+/** Whether two entries have titles of their own. */
+function haveOtherTitles({ item: one }: Entry, { item: other }: Entry): boolean {
+  const [first = '', second = ''] = [one, other].map(({ title }) => lettersOf(plainOf(title) ?? ''));
+  const isWhole = first !== '' && second !== '' && !first.includes(second) && !second.includes(first);
+  return isWhole && editsBetween(first, second, slip) > slip;
+}
+
 /** Whether two entries have the same first author, year and numbers, and nearly the same words or the same parts. */
 export function isPrintedTwice(one: Entry, other: Entry): boolean {
   if (one.years[0] !== other.years[0] || one.suffix !== other.suffix) return false;
@@ -46,6 +56,7 @@ export function isPrintedTwice(one: Entry, other: Entry): boolean {
   const [own, others] = [entryWords(one), entryWords(other)];
   if (hasOwnNumber(own, others) && hasOwnNumber(others, own)) return false;
   if (haveSameParts(one, other)) return true;
+  if (haveOtherTitles(one, other)) return false;
   const [first, second] = [new Set(own), new Set(others)];
   if (first.size < 4 || second.size < 4) return false;
   const [fewer, more] = first.size < second.size ? [first, second] : [second, first];

@@ -2,6 +2,7 @@ import {
   type CheckCounts,
   type CheckedEntry,
   findingKinds,
+  isSureFinding,
   type PaperView,
   paperLimits,
 } from '@citewright/contract';
@@ -68,6 +69,7 @@ export const paperTool = defineTool({
       .optional()
       .describe('What of the list was not found or not read, so that no finding says nothing of it'),
     findings: z.array(findingField),
+    perhaps: z.array(findingField).describe('Places that may be wrong: less sure than findings, and no verdict'),
     counts: countsField,
     entries: z.array(entryField),
   }),
@@ -99,11 +101,15 @@ export const paperTool = defineTool({
     );
     const paper = view as PaperView | undefined;
     if (!paper) throw new Error('the check was cut off');
-    const findings = paper.findings.map(({ kind, message, start, end }) => ({
-      kind,
-      message,
-      excerpt: paper.text.slice(start, end).slice(0, excerptLength),
-    }));
+    const told = (isSure: boolean) =>
+      paper.findings
+        .filter((finding) => isSureFinding(finding) === isSure)
+        .map(({ kind, message, start, end }) => ({
+          kind,
+          message,
+          excerpt: paper.text.slice(start, end).slice(0, excerptLength),
+        }));
+    const [findings, perhaps] = [told(true), told(false)];
     const listed = new Map(paper.references.map((entry) => [entry.index, entry]));
     const entries = checked
       .toSorted((one, other) => one.index - other.index)
@@ -117,6 +123,7 @@ export const paperTool = defineTool({
         toolSentences.paper(citations, references, findings.length),
         unread,
         ...findings.map(({ message, excerpt }) => `- ${message} [${excerpt}]`),
+        perhaps.length > 0 && toolSentences.perhaps(perhaps.length),
         entries.length > 0 && entriesText(entries, counts),
       ),
       data: {
@@ -125,6 +132,7 @@ export const paperTool = defineTool({
         references,
         ...(unread !== undefined && { unread }),
         findings,
+        perhaps,
         counts,
         entries,
       },

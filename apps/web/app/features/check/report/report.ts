@@ -1,4 +1,10 @@
-import type { CheckDifference, CheckVerdict, CitationItem, PaperView } from '@citewright/contract';
+import {
+  type CheckDifference,
+  type CheckVerdict,
+  type CitationItem,
+  isSureFinding,
+  type PaperView,
+} from '@citewright/contract';
 import { adviceTitles, findingTitles } from '@citewright/words';
 import { verdictCopy } from '~/content/check.ts';
 
@@ -106,8 +112,9 @@ function reportEntry(entry: Entry, style: string, formatter: Formatter | undefin
 /** Characters of a passage that are quoted. */
 const quoted = 300;
 
+/** What a report says is wrong; what may be wrong is for the author to look at. */
 const reportFindings = ({ text, findings }: PaperView): ReportFinding[] =>
-  findings.map(({ kind, message, start, end }) => ({
+  findings.filter(isSureFinding).map(({ kind, message, start, end }) => ({
     kind: findingTitles[kind],
     message,
     passage: text.slice(start, Math.min(end, start + quoted)),
