@@ -164,6 +164,7 @@ export {
   correctionBytes,
   type FindingKind,
   findingKinds,
+  isSureFinding,
   type PaperCallOut,
   type PaperCheckResult,
   type PaperCorrections,
@@ -177,7 +178,6 @@ export {
   paperLimits,
   paperViewSchema,
   paperWays,
-  isSureFinding,
 } from './papers.ts';
 export { type Problem, type ProblemCode, problemCodeSchema, problemCodes, problemSchema } from './problem.ts';
 export {

@@ -59,14 +59,7 @@ export type PaperFinding = z.infer<typeof paperFindingSchema>;
 export const isSureFinding = ({ confidence }: Pick<PaperFinding, 'confidence'>): boolean => confidence >= 0.8;
 
 /** What a paper does otherwise than its style, or than it does itself elsewhere: advice, no fault. */
-const adviceKinds = [
-  'citation-order',
-  'et-al',
-  'ampersand',
-  'quotation-page',
-  'named-only',
-  'list-style',
-] as const;
+const adviceKinds = ['citation-order', 'et-al', 'ampersand', 'quotation-page', 'list-style'] as const;
 const adviceKindSchema = z.enum(adviceKinds);
 export type AdviceKind = z.infer<typeof adviceKindSchema>;
 

@@ -134,7 +134,7 @@ function readKeyed({ text }: PaperDocument, keyed: KeyedList): Reading {
   };
   const dated = inOrder([...own, ...typed]);
   const findings = keyedFindings(text, entries, { dated, numeric }, keyed, coverage);
-  const advice = adviceOf(text, { entries, dated: typed, numeric: [], named: [] }, 'years');
+  const advice = adviceOf(text, { entries, dated: typed, numeric: [] }, 'years');
   return { entries, dated, numeric, findings, advice, coverage };
 }
 
@@ -154,7 +154,7 @@ export function checkDocument(document: PaperDocument): Paper {
     isByNumber: form === 'numbers',
     reach,
   });
-  const { findings, named } = findingsOf(text, entries, { ...cited, dated, numeric }, coverage);
-  const advice = adviceOf(text, { entries, dated, numeric, named }, form);
+  const findings = findingsOf(text, entries, { ...cited, dated, numeric }, coverage);
+  const advice = adviceOf(text, { entries, dated, numeric }, form);
   return paperOf(document, { entries, dated, numeric, findings, advice, coverage });
 }

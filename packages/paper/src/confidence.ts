@@ -15,22 +15,25 @@ interface Context {
 }
 
 /** Before a name that words of a title or a method have, too. */
-const weakCue = /(?<!\p{L})(?:of|to|from|with|as|or|and|de|do|da|por|para|com|e|ou|et|y|und|von|du|d['’])\s*$/iu;
+const weakCue =
+  /(?<!\p{L})(?:of|to|from|with|as|or|and|de|do|da|por|para|com|e|ou|et|y|und|von|du|d['’])\s*$/iu;
+
+const strongCue = /(?:according to|de acordo com|d['’]après|de acuerdo con|as argued by)\s*$/iu;
 
 /** How sure it is that names with a year are a citation. */
-function ofCitation({ text, dated }: Context, { start, end, callout }: Ungraded): number {
+function ofCitation({ text }: Context, { start, end }: Ungraded): number {
   const printed = text.slice(start, end);
-  const names = printed.replace(/[\s,]*[([]?\s*(?:\d{4}.*|[a-z]\.\s?[a-z]\..*)$/isu, '');
+  const names = printed.replace(/[\s,]*[([]?\s*(?:\d{4}.*|[a-z][./]\s?[a-z]\.?)$/isu, '');
   const words = names.split(/\s+/);
   const isList = /\bal\b|&|[,;]|\s(?:and|e|y|et|und)\s/u.test(names);
   const isNarrative = /[([]/.test(printed);
   // `PMC; Sekerka 2009`, `Expresso. s/d`, a title in the place of names.
-  if (/^\p{Lu}{2,}[;,]\s/u.test(names) || /\p{L}{3}\.\s\p{Lu}/u.test(names)) return 0.6;
+  if (/^\p{Lu}{2,}[;,]\s/u.test(names) || /\p{L}{4}\.(?:\s\p{Lu}|\s?$)/u.test(names)) return 0.6;
   if (!isList && words.length > 3) return 0.5;
-  if (words.length > 9) return 0.6;
+  if (words.length > (names.includes(',') ? 12 : 6)) return 0.6;
   if (!isNarrative || isList) return 0.92;
-  const isAgain = dated.some((other, at) => at !== callout && other.names === dated[callout ?? -1]?.names);
-  return weakCue.test(text.slice(Math.max(0, start - 12), start)) && !isAgain ? 0.6 : 0.85;
+  const before = text.slice(Math.max(0, start - 20), start);
+  return weakCue.test(before) && !strongCue.test(before) ? 0.6 : 0.85;
 }
 
 /** How sure it is that a work is missing: one whose name and year another entry has may be there, in an entry that was cut otherwise. */
@@ -60,12 +63,15 @@ function ofUncited({ entries, isBare }: Context, { reference }: Ungraded): numbe
 }
 
 /** How sure each kind of finding is. */
-const ofKind: { [Kind in Ungraded['kind']]: (context: Context, finding: Extract<Ungraded, { kind: Kind }>) => number } = {
+const ofKind: {
+  [Kind in Ungraded['kind']]: (context: Context, finding: Extract<Ungraded, { kind: Kind }>) => number;
+} = {
   'missing-reference': ofMissing,
   'uncited-reference': ofUncited,
-  year: ofCitation,
+  year: () => 0.9,
   author: () => 0.92,
-  ambiguous: (_, { values }) => (values.by === 'letters' ? 0.85 : 0.75),
+  // The recorded documents know which of the entries is meant.
+  ambiguous: () => 0.6,
   duplicate: () => 0.9,
   'suffix-swapped': () => 0.9,
   gap: (_, { values }) => (values.isCited ? 0.9 : 0.85),

@@ -190,16 +190,9 @@ interface Cited {
   titled?: ReadonlySet<number>;
 }
 
-/** Entries that no citation leads to, by their index. */
-interface Uncited {
-  /** The text names them or their authors otherwise. */
-  named: number[];
-  unnamed: number[];
-}
-
-/** Entries that no citation leads to. */
-function uncitedIn({ dated, numeric, titled }: Cited, entries: readonly Entry[], text: string): Uncited {
-  const found: Uncited = { named: [], unnamed: [] };
+/** Entries that no citation leads to and that the text does not name otherwise, nor their authors, by their index. */
+function uncitedIn({ dated, numeric, titled }: Cited, entries: readonly Entry[], text: string): number[] {
+  const found: number[] = [];
   if (dated.length + numeric.length === 0) return found;
   const cited = new Set([...dated, ...numeric].flatMap(({ refs }) => refs));
   const linked = dated.filter(({ refs, differs }) => refs.length > 0 && differs === undefined);
@@ -210,8 +203,7 @@ function uncitedIn({ dated, numeric, titled }: Cited, entries: readonly Entry[],
       if (!firstOf[list]?.has(number)) firstOf[list]?.set(number, start);
   for (const [reference, entry] of entries.entries()) {
     if (cited.has(reference) || titled?.has(reference) || isNumberPrinted(entry, firstOf, text)) continue;
-    const isNamed = mentions.hasWork(entry) || mentions.hasAuthor(entry);
-    (isNamed ? found.named : found.unnamed).push(reference);
+    if (!mentions.hasWork(entry) && !mentions.hasAuthor(entry)) found.push(reference);
   }
   return found;
 }
@@ -224,26 +216,25 @@ const uncitedFindings = (uncited: readonly number[], entries: readonly Entry[]):
       : [];
   });
 
-/** What does not agree, in the order of the text, and the entries that the text names but does not cite. */
+/** What does not agree, in the order of the text. */
 export function findingsOf(
   text: string,
   entries: readonly Entry[],
   cited: Cited,
   coverage: Coverage,
-): { findings: Ungraded[]; named: number[] } {
-  if (entries.length === 0) return { findings: [], named: [] };
+): Ungraded[] {
+  if (entries.length === 0) return [];
   const { dated, numeric } = cited;
   // What the text cites beyond the part of the list that was read may stand in the rest.
   const byNumber = coverage.part ? [] : numericFindings(numeric);
-  const { named, unnamed } = uncitedIn(cited, entries, text);
   const findings = [
     ...datedFindings(dated, entries, text, coverage),
     ...byNumber,
     ...(numeric.length === 0 ? swappedSuffixes(entries) : coverage.part ? [] : gaps(entries, byNumber)),
     ...duplicates(entries),
-    ...uncitedFindings(unnamed, entries),
+    ...uncitedFindings(uncitedIn(cited, entries, text), entries),
   ];
-  return { findings: findings.sort((one, other) => one.start - other.start), named };
+  return findings.sort((one, other) => one.start - other.start);
 }
 
 /** What does not agree in a source that cites by keys, in the order of the text. */

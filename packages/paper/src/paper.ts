@@ -64,7 +64,6 @@ export interface AdviceValues {
   'et-al': object;
   ampersand: { habits: JoiningHabit[] };
   'quotation-page': object;
-  'named-only': object;
   /** `style`: its name. */
   'list-style': { style: string; agreeing: number; compared: number };
 }

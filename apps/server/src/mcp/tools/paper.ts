@@ -69,7 +69,9 @@ export const paperTool = defineTool({
       .optional()
       .describe('What of the list was not found or not read, so that no finding says nothing of it'),
     findings: z.array(findingField),
-    perhaps: z.array(findingField).describe('Places that may be wrong: less sure than findings, and no verdict'),
+    perhaps: z
+      .array(findingField)
+      .describe('Places that may be wrong: less sure than findings, and no verdict'),
     counts: countsField,
     entries: z.array(entryField),
   }),

@@ -86,7 +86,7 @@ interface Piece {
   keys?: readonly string[];
 }
 
-const joined = (pieces: readonly (readonly Piece[])[], separator: string): Piece[] =>
+const piecesApart = (pieces: readonly (readonly Piece[])[], separator: string): Piece[] =>
   pieces.flatMap((own, index) => (index === 0 ? own : [{ text: separator }, ...own]));
 
 /** `, p. 3` */
@@ -184,7 +184,7 @@ export class CitedWorks {
       return [{ text: `[${numbers.join(', ')}]`, keys: cites.map(({ key }) => key) }];
     }
     const isOpen = form === 'sentence' || form === 'author' || form === 'title';
-    const all = joined(
+    const all = piecesApart(
       cites.map((cite) => this.#printed(cite, form)),
       isOpen ? ', ' : '; ',
     );

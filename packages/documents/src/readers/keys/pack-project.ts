@@ -31,7 +31,7 @@ function calledBy(name: string, source: string): Called[] {
   ];
 }
 
-const folderOf = (path: string) => path.slice(0, path.lastIndexOf('/') + 1);
+const parentOf = (path: string) => path.slice(0, path.lastIndexOf('/') + 1);
 
 /** A path in the folder of the paper; absent for one that leaves it. */
 function insideOf(path: string): string | undefined {
@@ -54,7 +54,7 @@ export async function packProject(
 ): Promise<Uint8Array<ArrayBuffer> | undefined> {
   const packed = new Map([[name, bytes]]);
   const take = async (from: string, called: Called): Promise<void> => {
-    const paths = called.flatMap((one) => [insideOf(one), insideOf(folderOf(from) + one)]);
+    const paths = called.flatMap((one) => [insideOf(one), insideOf(parentOf(from) + one)]);
     for (const path of new Set(paths)) {
       if (path === undefined) continue;
       if (packed.has(path)) return;
