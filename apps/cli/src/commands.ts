@@ -79,8 +79,14 @@ const codeOfEntries = (entries: readonly Checked[]): ExitCode =>
 const check: Command = async (line, terminal) => {
   const [file] = line.operands;
   if (file !== undefined && documents.test(file)) {
-    const base64 = Buffer.from(await readPaper(file, terminal)).toString('base64');
-    const given = { name: path.basename(file), base64, lookUp: !line['no-look-up'] };
+    const { bytes, main } = await readPaper(file, terminal);
+    const base64 = Buffer.from(bytes).toString('base64');
+    const given = {
+      name: path.basename(file),
+      base64,
+      lookUp: !line['no-look-up'],
+      ...(main !== undefined && { main }),
+    };
     const answer = await paperTool.run(given, contextOf(terminal));
     terminal.print(show(line, answer));
     const { findings, entries, unread } = answer.data;

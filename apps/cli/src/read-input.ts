@@ -1,5 +1,8 @@
 import { createReadStream } from 'node:fs';
+import { readFile, realpath, stat } from 'node:fs/promises';
+import path from 'node:path';
 import { decodeFile, isBinary } from '@citewright/interchange';
+import { packProject } from '@citewright/server';
 import { encodingSentences, fileNames, inputSentences, usageSentences } from '@citewright/words';
 import { UsageError } from './arguments.ts';
 
@@ -78,11 +81,44 @@ export async function readInput(file: string | undefined, place: InputPlace): Pr
 }
 
 /** Papers that are text. */
-const asText = /\.(?:tex|md|html?)$/i;
+const asText = /\.(?:tex|ltx|[qr]?md|markdown|html?)$/i;
 
-/** The bytes of a paper, those of a text in UTF-8. @throws as `readInput` */
-export async function readPaper(file: string, place: InputPlace): Promise<Uint8Array> {
+/** Whether a failure of the system says that there is no such file. */
+const isMissing = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && ['ENOENT', 'ENOTDIR', 'ELOOP'].includes(String(error.code));
+
+/** Gives the files in a folder by their paths in it; of one that a link leads out of the folder, `remark` says that it is not read. */
+function readerOf(folder: string, { remark }: InputPlace) {
+  return async (inside: string): Promise<Uint8Array | undefined> => {
+    const file = path.join(folder, inside);
+    try {
+      const real = await realpath(file);
+      if (!real.startsWith(`${await realpath(folder)}${path.sep}`)) {
+        remark(inputSentences.outside(named(file)));
+        return undefined;
+      }
+      const { size } = await stat(real);
+      return size > 0 && size <= mostOfPaper ? await readFile(real) : undefined;
+    } catch (error) {
+      if (isMissing(error) || (error as NodeJS.ErrnoException).code === 'EISDIR') return undefined;
+      throw error;
+    }
+  };
+}
+
+/** A paper as it is sent: its bytes, or an archive of it with the files that it takes in, and its path there. */
+export interface GivenPaper {
+  bytes: Uint8Array;
+  main?: string;
+}
+
+/** A paper, one of text in UTF-8, with the files of its folder that it takes in. @throws as `readInput` */
+export async function readPaper(file: string, place: InputPlace): Promise<GivenPaper> {
   const name = named(file);
   const bytes = await bytesOf(blocksOf(file), name, mostOfPaper);
-  return asText.test(file) ? Buffer.from(textIn(bytes, name, place)) : bytes;
+  if (!asText.test(file)) return { bytes };
+  const text = Buffer.from(textIn(bytes, name, place));
+  const main = path.basename(file);
+  const packed = await packProject({ name: main, bytes: text }, readerOf(path.dirname(file), place));
+  return packed ? { bytes: packed, main } : { bytes: text };
 }

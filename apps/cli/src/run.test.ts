@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -143,6 +143,25 @@ test.each(calls)('%s', async (what, words, input, out, code) => {
   const said = await answerOf(what, words, input);
   expect(said.out).toContain(out);
   expect([said.err, said.code]).toEqual(['', code]);
+});
+
+test('a paper is read with the files of its folder that it takes in, and with none that a link leads out of it', async () => {
+  const home = path.join(folder, 'thesis');
+  mkdirSync(path.join(home, 'chapters'), { recursive: true });
+  writeFileSync(path.join(folder, 'secret.tex'), 'Secret \\citep{okafor}.');
+  symlinkSync(path.join(folder, 'secret.tex'), path.join(home, 'linked.tex'));
+  writeFileSync(path.join(home, 'chapters/one.tex'), 'Rivers grow \\citep{okafor}.');
+  writeFileSync(path.join(home, 'refs.bib'), rivers);
+  writeFileSync(
+    path.join(home, 'thesis.tex'),
+    '\\documentclass{book}\\begin{document}\\include{chapters/one}\\input{linked}\\input{../secret}\\bibliography{refs}\\end{document}',
+  );
+  const said = await citewright(['check', 'thesis/thesis.tex', '--no-look-up']);
+  expect(said.out).toContain('The paper is thesis.tex.\n1 citation, 1 entry in the list, 0 findings.');
+  expect([said.err, said.code]).toEqual([
+    'citewright: "thesis/linked.tex" is a link out of the folder of the paper: it was not read.\n',
+    0,
+  ]);
 });
 
 const refused: [what: string, words: string[], err: string, code: number][] = [

@@ -169,6 +169,7 @@ export {
   correctionValues,
   type FindingKind,
   findingKinds,
+  isSureFinding,
   type PaperCallOut,
   type PaperCheckResult,
   type PaperCorrections,

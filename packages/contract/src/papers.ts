@@ -3,8 +3,13 @@ import { checkCountsSchema, checkedEntrySchema, checkLimits, listedEntrySchema }
 import { itemSchema } from './item.ts';
 import { styleIdSchema } from './style.ts';
 
-/** Bytes of a paper's file and of the request with it, and the characters of its name. */
-export const paperLimits = { bytes: 20 * 1024 * 1024, body: 20 * 1024 * 1024 + 65_536, name: 255 } as const;
+/** Bytes of a paper's file and of the request with it, and the characters of its name and of paths in an archive. */
+export const paperLimits = {
+  bytes: 20 * 1024 * 1024,
+  body: 20 * 1024 * 1024 + 65_536,
+  name: 255,
+  path: 1000,
+} as const;
 
 /** What can be wrong between the citations of a paper and its list. */
 export const findingKinds = [
@@ -17,6 +22,9 @@ export const findingKinds = [
   'suffix-swapped',
   'gap',
   'beyond-list',
+  'undefined-key',
+  'key-case',
+  'unused-keys',
 ] as const;
 export const findingKindSchema = z.enum(findingKinds);
 export type FindingKind = z.infer<typeof findingKindSchema>;
@@ -36,6 +44,8 @@ export type PaperCallOut = z.infer<typeof paperCallOutSchema>;
 export const paperFindingSchema = z.object({
   kind: findingKindSchema,
   message: z.string(),
+  /** How sure it is, from 0 to 1. */
+  confidence: z.number().min(0).max(1),
   /** Index of the citation that it is about. */
   callout: place.optional(),
   /** Index of the entry that it is about. */
@@ -45,15 +55,11 @@ export const paperFindingSchema = z.object({
 });
 export type PaperFinding = z.infer<typeof paperFindingSchema>;
 
+/** Whether a finding is told as one; one that is less sure is told apart, under "perhaps", and counts nowhere. */
+export const isSureFinding = ({ confidence }: Pick<PaperFinding, 'confidence'>): boolean => confidence >= 0.8;
+
 /** What a paper does otherwise than its style, or than it does itself elsewhere: advice, no fault. */
-const adviceKinds = [
-  'citation-order',
-  'et-al',
-  'ampersand',
-  'quotation-page',
-  'named-only',
-  'list-style',
-] as const;
+const adviceKinds = ['citation-order', 'et-al', 'ampersand', 'quotation-page', 'list-style'] as const;
 const adviceKindSchema = z.enum(adviceKinds);
 export type AdviceKind = z.infer<typeof adviceKindSchema>;
 
@@ -79,13 +85,14 @@ const letterSpan = z.object({ first: z.string(), last: z.string() });
 
 /** What was read of the list of a paper. */
 const paperCoverageSchema = z.object({
-  /** By what the list was found: its heading, marks of the file, the form of its entries, or full citations in notes. Absent where none was. */
-  list: z.enum(['heading', 'marks', 'form', 'notes']).optional(),
-  /** A list of which a part was read, and up to where the text cites. */
+  /** By what the list was found: its heading, marks of the file, the form of its entries, full citations in notes, or keys. Absent where none was. */
+  list: z.enum(['heading', 'marks', 'form', 'notes', 'keys']).optional(),
+  /** A list of which a part was read, and up to where the text cites; or the files of references that were not given. */
   part: z
     .discriminatedUnion('by', [
       z.object({ by: z.literal('number'), read: place, cited: place }),
       z.object({ by: z.literal('letter'), read: letterSpan, cited: letterSpan }),
+      z.object({ by: z.literal('file'), absent: z.array(z.string()) }),
     ])
     .optional(),
   /** What was not read, in words. Absent where all was. */
@@ -95,6 +102,8 @@ const paperCoverageSchema = z.object({
 /** A paper as it was read: the event `paper` of a stream. */
 export const paperViewSchema = z.object({
   name: z.string().max(paperLimits.name),
+  /** The path of the paper in an archive. */
+  main: z.string().max(paperLimits.path).optional(),
   /** The document as text: blocks with a blank line between them, cells of a table row with tabs between them, notes behind the body. */
   text: z.string(),
   /** Headings, by their place in the text. */
@@ -116,6 +125,8 @@ export const paperCheckRequestSchema = z.strictObject({
   file: z.file().max(paperLimits.bytes),
   /** `false`: citations are compared with the list, and nothing is looked up. */
   lookUp: z.enum(['true', 'false']).default('true'),
+  /** Of an archive the paper, by its path: by default the one that prints a list of references and has most text. */
+  main: z.string().min(1).max(paperLimits.path).optional(),
   /** Only these entries are looked up, by their index: `3,17`. To go on after a stop, or to try again. */
   only: z
     .string()
@@ -161,5 +172,7 @@ export type PaperCorrections = z.input<typeof paperCorrectionsSchema>;
 /** Fields of `POST /api/papers/correct`, a form with the file and the corrections as JSON. Nothing of it is stored. */
 export const paperCorrectRequestSchema = z.strictObject({
   file: z.file().max(paperLimits.bytes),
+  /** As in a check. */
+  main: z.string().min(1).max(paperLimits.path).optional(),
   corrections: z.string().max(correctionBytes),
 });

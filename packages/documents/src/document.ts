@@ -19,6 +19,31 @@ export interface LiveCitation extends Span {
   items: Item[];
 }
 
+/** A place of the text that cites works by their keys. */
+export interface KeyedCitation extends Span {
+  keys: string[];
+}
+
+/** An entry of the list with the key of its work, and the work where a file of references has it. */
+export interface KeyedEntry extends Span {
+  key: string;
+  item?: Item | undefined;
+}
+
+/** What a source that cites by keys says: what is cited where, and which entry is which work. */
+export interface KeyedList {
+  citations: KeyedCitation[];
+  entries: KeyedEntry[];
+  /** Keys that a list or file of references spells otherwise, by the spelling of the citation: `Smith2020` for `smith2020`. */
+  respelt: ReadonlyMap<string, string>;
+  /** Keys of works that a file of references has and that nothing cites. */
+  unused: string[];
+  /** Files of references that the source calls and that were not given. */
+  absent: string[];
+  /** The list prints numbers as labels. */
+  isNumbered: boolean;
+}
+
 /** A foot- or endnote: where its mark stands, and its own text, which the document's text has among its last blocks. */
 export interface Note {
   mark: Span;
@@ -37,6 +62,10 @@ export interface PaperDocument {
   raised: Span[];
   notes: Note[];
   live: LiveCitation[];
+  /** The path of the paper in the archive that it came in. */
+  main?: string;
+  /** Where the source cites by keys. */
+  keyed?: KeyedList | undefined;
 }
 
 /** An entry of the list of references of a document. Offsets count UTF-16 units of its text. */

@@ -1,16 +1,20 @@
-import type { PaperDocument, Span } from '@citewright/documents';
+import type { KeyedList, PaperDocument, Span } from '@citewright/documents';
 import { adviceOf, type Form } from './advice/advice.ts';
 import { type DatedCallOut, findDated } from './call-outs/author-date.ts';
 import { findPaged } from './call-outs/author-page.ts';
 import { findNumeric, type NumericCallOut } from './call-outs/numeric.ts';
 import { withRepeats } from './call-outs/repeats.ts';
+import { graded } from './confidence.ts';
 import { coverageOf } from './coverage.ts';
-import { findingsOf } from './findings.ts';
-import { type Entry, entriesOf } from './list/entries.ts';
+import { findingsOf, keyedFindings } from './findings.ts';
+import { findKeyed, typedByHand } from './keys/keyed-citations.ts';
+import { LiveWorks } from './keys/live-works.ts';
+import { withoutContents } from './list/contents.ts';
+import { type Entry, entriesByKey, entriesOf } from './list/entries.ts';
 import { findLists } from './list/find-list.ts';
 import { noteTexts } from './notes/note-texts.ts';
 import { findNoted } from './notes/noted.ts';
-import type { CallOut, Paper } from './paper.ts';
+import type { CallOut, Coverage, Paper, Ungraded } from './paper.ts';
 
 const distinct = (callOuts: readonly { refs: number[] }[]) =>
   new Set(callOuts.flatMap(({ refs }) => refs)).size;
@@ -83,21 +87,23 @@ const callOutOf = (text: string, { start, end, refs }: Omit<CallOut, 'text'>): C
   refs,
 });
 
-/** A paper's references and citations, and what does not agree. */
-export function checkDocument(document: PaperDocument): Paper {
-  const { text, blocks, notes, live } = document;
-  const { lists, by } = findLists(document);
-  const listed = entriesOf(document, lists);
-  const { entries, form, reach, ...cited } = citedIn(document, lists, listed);
-  const { dated, numeric } = cited;
-  const coverage = coverageOf(entries, listed.length > 0 ? by : 'notes', {
-    dated,
-    isByNumber: form === 'numbers',
-    reach,
-  });
-  const { findings, named } = findingsOf(text, entries, cited, coverage);
+/** What was read of a paper. */
+interface Reading {
+  entries: readonly Entry[];
+  dated: readonly DatedCallOut[];
+  numeric: readonly NumericCallOut[];
+  findings: Ungraded[];
+  advice: Paper['advice'];
+  coverage: Coverage;
+}
+
+function paperOf(document: PaperDocument, reading: Reading): Paper {
+  const { text, main, blocks, notes, live } = document;
+  const { entries, dated, numeric, findings, ...rest } = reading;
+  const isBare = numeric.some(({ start }) => !/[[(]/.test(text[start] ?? ''));
   return {
     text,
+    ...(main !== undefined && { main }),
     headings: blocks.filter(({ kind }) => kind === 'heading').map(({ start, end }) => ({ start, end })),
     references: entries.map(({ text: own, start, end, item }) => ({ text: own, start, end, item })),
     callouts: [
@@ -109,8 +115,46 @@ export function checkDocument(document: PaperDocument): Paper {
     ],
     notes,
     live: live.map(({ start, end }) => ({ start, end })),
-    findings,
-    coverage,
-    advice: adviceOf(text, { entries, dated, numeric, named }, form),
+    findings: graded(findings, { text, entries, dated, isBare }),
+    ...rest,
   };
+}
+
+/** Reads a paper whose source cites by keys. */
+function readKeyed({ text }: PaperDocument, keyed: KeyedList): Reading {
+  const entries = entriesByKey(text, keyed);
+  const { dated: own, numeric } = findKeyed(text, keyed, entries);
+  const [first, last] = [entries[0], entries.at(-1)];
+  const lists = first && last ? [{ start: first.start, end: last.end }] : [];
+  const typed = entries.length > 0 ? typedByHand(findDated(text, lists, entries), keyed.citations) : [];
+  const isAbsent = keyed.absent.length > 0 && [...own, ...numeric].some(({ refs }) => refs.length === 0);
+  const coverage: Coverage = {
+    ...(entries.length > 0 && { list: 'keys' }),
+    ...(isAbsent && { part: { by: 'file', absent: keyed.absent } }),
+  };
+  const dated = inOrder([...own, ...typed]);
+  const findings = keyedFindings(text, entries, { dated, numeric }, keyed, coverage);
+  const advice = adviceOf(text, { entries, dated: typed, numeric: [] }, 'years');
+  return { entries, dated, numeric, findings, advice, coverage };
+}
+
+/** A paper's references and citations, and what does not agree. */
+export function checkDocument(document: PaperDocument): Paper {
+  const { text, keyed } = document;
+  const { lists, by } = findLists(document);
+  const isKeyed = keyed && (keyed.entries.length > 0 || (by !== 'heading' && by !== 'marks'));
+  if (isKeyed) return paperOf(document, readKeyed(document, keyed));
+  const listed = entriesOf(document, lists);
+  const citing = { ...document, text: withoutContents(text) };
+  const { entries, form, reach, ...cited } = citedIn(citing, lists, listed);
+  const works = new LiveWorks(document.live, entries);
+  const [dated, numeric] = [works.ofDated(cited.dated), works.ofNumeric(cited.numeric)];
+  const coverage = coverageOf(entries, listed.length > 0 ? by : 'notes', {
+    dated,
+    isByNumber: form === 'numbers',
+    reach,
+  });
+  const findings = findingsOf(text, entries, { ...cited, dated, numeric }, coverage);
+  const advice = adviceOf(text, { entries, dated, numeric }, form);
+  return paperOf(document, { entries, dated, numeric, findings, advice, coverage });
 }

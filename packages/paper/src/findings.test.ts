@@ -144,3 +144,69 @@ describe('numbers that the list leaves out', () => {
     expect(found(`${text}\n\n${list}`)).toEqual(messages);
   });
 });
+
+describe('the right advice', () => {
+  it.each([
+    [
+      'another year of the only work of an author is one fault',
+      'Paradigms shift (Kuhn, 1970). They do (Kuhn, 1970).',
+      'Kuhn, T. S. (1962). The structure of scientific revolutions. University of Chicago Press.',
+      ['year: Kuhn, 1970'],
+    ],
+    [
+      'another work of an author with two works is missing',
+      'Paradigms shift (Kuhn, 1962), and tensions stay (Kuhn, 1977).',
+      'Kuhn, T. S. (1962). The structure of scientific revolutions. University of Chicago Press.',
+      ['missing-reference: Kuhn, 1977'],
+    ],
+    [
+      'one work whose journal is abbreviated once is listed twice, not ambiguous',
+      'Rivers meander (Silva, 2015).',
+      'Silva, J. (2015). The meanders of old northern rivers. Journal of Hydrology and Water, 7(4), 11–29.\n\nSilva, J. (2015). The meanders of old northern rivers. J. Hydrol. Water, 7(4), 11–29.',
+      ['duplicate: Silva, J. (2015). The me'],
+    ],
+    [
+      'a second volume is no duplicate',
+      'Rivers meander (Silva, 2015a, 2015b).',
+      'Silva, J. (2015a). The meanders of old northern rivers (Vol. 1). Fjord Press.\n\nSilva, J. (2015b). The meanders of old northern rivers (Vol. 2). Fjord Press.',
+      [],
+    ],
+    [
+      'a page of four digits is none of a work',
+      'Law is law (Miller 2002, 1679).',
+      'Miller, R. 2002. Law and equality. Harvard Law Review 115 (6): 1601–1690.',
+      [],
+    ],
+    [
+      'a place is no author',
+      'They met in Glasgow for two weeks. After the pact of Glasgow (2021) they left.',
+      '',
+      [],
+    ],
+    [
+      'a treaty is no author',
+      'States agreed in the Paris Agreement (2015), and kept to Kyoto Protocol (1997).',
+      '',
+      [],
+    ],
+    [
+      'a journal in a list of own work is no author',
+      'He wrote in colour, and in NeuroImage (2019), 189.',
+      '',
+      [],
+    ],
+  ])('%s', (_, text, entries, findings) => {
+    expect(findingsOf(text, entries)).toEqual(findings);
+  });
+
+  it('two authors of one family name are told apart by their initials', () => {
+    const paper = `Rivers grow (Ferreira, 2019).\n\nReferences\n\n${others}\nFerreira, A. (2019). Rivers of sand. Fjord Press.\n\nFerreira, M. (2019). Locks of stone. Canal Press.\n`;
+    const { findings } = checkDocument({ text: paper, blocks: [], raised: [], notes: [], live: [] });
+    expect(findings.find(({ kind }) => kind === 'ambiguous')?.values).toEqual({
+      printed: 'Ferreira, 2019',
+      times: 1,
+      entries: 2,
+      by: 'initials',
+    });
+  });
+});

@@ -1,11 +1,13 @@
-import type { Span } from '@citewright/documents';
+import type { KeyedList, Span } from '@citewright/documents';
+import { comparable } from '@citewright/record';
 import type { DatedCallOut } from './call-outs/author-date.ts';
 import type { NumericCallOut } from './call-outs/numeric.ts';
 import { isBeyond } from './coverage.ts';
+import { keyFindings } from './keys/key-findings.ts';
 import type { Entry } from './list/entries.ts';
 import { isPrintedTwice } from './list/printed-twice.ts';
 import { Mentions } from './mentions.ts';
-import type { Coverage, Fault, Finding } from './paper.ts';
+import type { Coverage, Fault, Ungraded } from './paper.ts';
 
 // What does not agree between the citations of a paper and its list.
 
@@ -18,8 +20,14 @@ const authorsOf = ({ text, years }: Entry) => {
 const findingOf = (
   fault: Fault,
   { start, end }: Span,
-  at: Pick<Finding, 'callout' | 'reference'>,
-): Finding => ({ ...fault, ...at, start, end });
+  at: Pick<Ungraded, 'callout' | 'reference'>,
+): Ungraded => ({ ...fault, ...at, start, end });
+
+/** Whether the first authors of two works have one family name and other given names: APA tells them apart by initials (8.20). */
+function haveOtherInitials({ item: one }: Entry, { item: other }: Entry): boolean {
+  const [first, second] = [one, other].map(({ author }) => comparable(author?.[0]?.given ?? '').charAt(0));
+  return first !== undefined && first !== '' && second !== '' && first !== second;
+}
 
 /** What a citation by author and year says that the list does not; so many citations say it. */
 function datedFault(
@@ -41,7 +49,17 @@ function datedFault(
     ? undefined
     : {
         kind: 'ambiguous',
-        values: { printed, times, entries: others.length + 1, isByTitle: year === '' },
+        values: {
+          printed,
+          times,
+          entries: others.length + 1,
+          by:
+            year === ''
+              ? 'title'
+              : others.every((other) => haveOtherInitials(entry, other))
+                ? 'initials'
+                : 'letters',
+        },
       };
 }
 
@@ -51,19 +69,19 @@ function datedFindings(
   entries: readonly Entry[],
   text: string,
   coverage: Coverage,
-): Finding[] {
+): Ungraded[] {
   const keyOf = ({ names, year, suffix, refs, ties }: DatedCallOut) =>
     ties.length > 0 ? [...refs, ...ties].sort().join(' ') : `${names} ${year}${suffix} ${refs}`;
   const counts = new Map<string, number>();
   for (const callOut of callOuts) counts.set(keyOf(callOut), (counts.get(keyOf(callOut)) ?? 0) + 1);
   const told = new Set<string>();
-  return callOuts.flatMap((callOut, callout): Finding[] => {
+  return callOuts.flatMap((callOut, callout): Ungraded[] => {
     const key = keyOf(callOut);
     if (told.has(key)) return [];
     told.add(key);
     const { start, end, refs } = callOut;
     const entry = entries[refs[0] ?? -1];
-    if (!entry && isBeyond(callOut, coverage)) return [];
+    if (callOut.isKeyed || (!entry && isBeyond(callOut, coverage))) return [];
     const fault = datedFault(callOut, text.slice(start, end), counts.get(key) ?? 1, entry, entries);
     return fault
       ? [
@@ -77,9 +95,9 @@ function datedFindings(
 }
 
 /** What citations by number say that the list does not: each number once. */
-function numericFindings(callOuts: readonly NumericCallOut[]): Finding[] {
+function numericFindings(callOuts: readonly NumericCallOut[]): Ungraded[] {
   const told = new Set<string>();
-  const findings: Finding[] = [];
+  const findings: Ungraded[] = [];
   for (const [callout, { unknown, list, most, ...place }] of callOuts.entries())
     for (const number of unknown) {
       if (told.has(`${list} ${number}`)) continue;
@@ -94,9 +112,9 @@ function numericFindings(callOuts: readonly NumericCallOut[]): Finding[] {
 }
 
 /** Numbers that the list leaves out, cited or not. */
-function gaps(entries: readonly Entry[], told: readonly Finding[]): Finding[] {
+function gaps(entries: readonly Entry[], told: readonly Ungraded[]): Ungraded[] {
   if (!entries.every(({ isNumbered }) => isNumbered)) return [];
-  return entries.slice(1).flatMap((entry, index): Finding[] => {
+  return entries.slice(1).flatMap((entry, index): Ungraded[] => {
     const number = (entries[index]?.number ?? 0) + 1;
     const { list } = entry;
     const isTold = told.some(
@@ -115,9 +133,9 @@ function gaps(entries: readonly Entry[], told: readonly Finding[]): Finding[] {
 /** Works of one author and year that an entry is compared with. */
 const mostTwins = 40;
 
-function duplicates(entries: readonly Entry[]): Finding[] {
+function duplicates(entries: readonly Entry[]): Ungraded[] {
   const before = new Map<string, Entry[]>();
-  return entries.flatMap((entry, reference): Finding[] => {
+  return entries.flatMap((entry, reference): Ungraded[] => {
     const key = `${entry.list} ${entry.folded.split(' ')[0]} ${entry.years[0]}`;
     const twins = before.get(key) ?? [];
     before.set(key, [entry, ...twins.slice(0, mostTwins)]);
@@ -127,8 +145,8 @@ function duplicates(entries: readonly Entry[]): Finding[] {
 }
 
 /** Works of one year whose letters stand in the wrong order. */
-function swappedSuffixes(entries: readonly Entry[]): Finding[] {
-  return entries.flatMap((entry, reference): Finding[] => {
+function swappedSuffixes(entries: readonly Entry[]): Ungraded[] {
+  return entries.flatMap((entry, reference): Ungraded[] => {
     const before = entries[reference - 1];
     const isSwapped =
       before !== undefined &&
@@ -172,16 +190,9 @@ interface Cited {
   titled?: ReadonlySet<number>;
 }
 
-/** Entries that no citation leads to, by their index. */
-interface Uncited {
-  /** The text names them or their authors otherwise. */
-  named: number[];
-  unnamed: number[];
-}
-
-/** Entries that no citation leads to. */
-function uncitedIn({ dated, numeric, titled }: Cited, entries: readonly Entry[], text: string): Uncited {
-  const found: Uncited = { named: [], unnamed: [] };
+/** Entries that no citation leads to and that the text does not name otherwise, nor their authors, by their index. */
+function uncitedIn({ dated, numeric, titled }: Cited, entries: readonly Entry[], text: string): number[] {
+  const found: number[] = [];
   if (dated.length + numeric.length === 0) return found;
   const cited = new Set([...dated, ...numeric].flatMap(({ refs }) => refs));
   const linked = dated.filter(({ refs, differs }) => refs.length > 0 && differs === undefined);
@@ -192,38 +203,59 @@ function uncitedIn({ dated, numeric, titled }: Cited, entries: readonly Entry[],
       if (!firstOf[list]?.has(number)) firstOf[list]?.set(number, start);
   for (const [reference, entry] of entries.entries()) {
     if (cited.has(reference) || titled?.has(reference) || isNumberPrinted(entry, firstOf, text)) continue;
-    const isNamed = mentions.hasWork(entry) || mentions.hasAuthor(entry);
-    (isNamed ? found.named : found.unnamed).push(reference);
+    if (!mentions.hasWork(entry) && !mentions.hasAuthor(entry)) found.push(reference);
   }
   return found;
 }
 
-const uncitedFindings = (uncited: readonly number[], entries: readonly Entry[]): Finding[] =>
-  uncited.flatMap((reference): Finding[] => {
+const uncitedFindings = (uncited: readonly number[], entries: readonly Entry[]): Ungraded[] =>
+  uncited.flatMap((reference): Ungraded[] => {
     const entry = entries[reference];
     return entry
       ? [findingOf({ kind: 'uncited-reference', values: { entry: entry.text } }, entry, { reference })]
       : [];
   });
 
-/** What does not agree, in the order of the text, and the entries that the text names but does not cite. */
+/** What does not agree, in the order of the text. */
 export function findingsOf(
   text: string,
   entries: readonly Entry[],
   cited: Cited,
   coverage: Coverage,
-): { findings: Finding[]; named: number[] } {
-  if (entries.length === 0) return { findings: [], named: [] };
+): Ungraded[] {
+  if (entries.length === 0) return [];
   const { dated, numeric } = cited;
   // What the text cites beyond the part of the list that was read may stand in the rest.
   const byNumber = coverage.part ? [] : numericFindings(numeric);
-  const { named, unnamed } = uncitedIn(cited, entries, text);
   const findings = [
     ...datedFindings(dated, entries, text, coverage),
     ...byNumber,
     ...(numeric.length === 0 ? swappedSuffixes(entries) : coverage.part ? [] : gaps(entries, byNumber)),
     ...duplicates(entries),
-    ...uncitedFindings(unnamed, entries),
+    ...uncitedFindings(uncitedIn(cited, entries, text), entries),
   ];
-  return { findings: findings.sort((one, other) => one.start - other.start), named };
+  return findings.sort((one, other) => one.start - other.start);
+}
+
+/** What does not agree in a source that cites by keys, in the order of the text. */
+export function keyedFindings(
+  text: string,
+  entries: readonly Entry[],
+  { dated, numeric }: Cited,
+  keyed: KeyedList,
+  coverage: Coverage,
+): Ungraded[] {
+  if (entries.length === 0) return [];
+  const unused = new Set(keyed.unused);
+  const typed = new Set(dated.flatMap(({ refs }) => refs));
+  const uncited = keyed.entries.flatMap(({ key }, index) =>
+    unused.has(key) && !typed.has(index) ? [index] : [],
+  );
+  const findings = [
+    ...keyFindings(keyed, dated.length > 0 ? dated : numeric),
+    ...datedFindings(dated, entries, text, coverage),
+    ...duplicates(entries),
+    ...uncitedFindings(uncited, entries),
+  ];
+  return findings.sort((one, other) => one.start - other.start);
 }

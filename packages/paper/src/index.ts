@@ -10,6 +10,7 @@ export {
   type PaperErrorCode,
   type PaperFile,
   type PaperReference,
+  packProject,
   type Way,
 } from '@citewright/documents';
 export { withListStyle } from './advice/list-style.ts';

@@ -18,13 +18,19 @@ export interface FindingValues {
   /** Years with their letters: `2001a`. `listed` is absent where the entry has no year. */
   year: { printed: string; listed: string | undefined; authors: string };
   author: { printed: string; authors: string };
-  ambiguous: { printed: string; times: number; entries: number; isByTitle: boolean };
+  ambiguous: { printed: string; times: number; entries: number; by: 'title' | 'initials' | 'letters' };
   /** `entry`: the other of the two. */
   duplicate: { entry: string };
   'suffix-swapped': { first: string; second: string };
   /** A number that the list leaves out. */
   gap: { number: number; list: number; isCited: boolean };
   'beyond-list': { number: number; last: number };
+  /** A key that is cited and that no file of references has. */
+  'undefined-key': { key: string; times: number };
+  /** A key that the references spell with other capitals. */
+  'key-case': { key: string; listed: string };
+  /** The first keys of so many works that nothing cites; so many works are listed. */
+  'unused-keys': { keys: string[]; count: number; listed: number };
 }
 
 /** What is wrong: its kind, and what a sentence on it needs. */
@@ -32,14 +38,17 @@ export type Fault = {
   [Kind in keyof FindingValues]: { kind: Kind; values: FindingValues[Kind] };
 }[keyof FindingValues];
 
-/** What is wrong, where, and what would mend it. */
-export type Finding = Fault &
+/** What is wrong, and where. */
+export type Ungraded = Fault &
   Span & {
     /** Index of `callouts`. */
     callout?: number;
     /** Index of `references`. */
     reference?: number;
   };
+
+/** What is wrong, where, and how sure that is: 0 to 1. */
+export type Finding = Ungraded & { confidence: number };
 
 /** How many citations, in brackets or in running text, join the last two names with `&` or with a word. */
 export interface JoiningHabit {
@@ -55,7 +64,6 @@ export interface AdviceValues {
   'et-al': object;
   ampersand: { habits: JoiningHabit[] };
   'quotation-page': object;
-  'named-only': object;
   /** `style`: its name. */
   'list-style': { style: string; agreeing: number; compared: number };
 }
@@ -89,15 +97,16 @@ export type Advice = {
   };
 }[keyof AdviceValues];
 
-/** A list of which a part was read: up to where the text cites, and what was read, by numbers or by first letters. */
+/** A list of which a part was read: up to where the text cites, and what was read, by numbers or by first letters; or files of it that were not given. */
 export type PartlyRead =
   | { by: 'number'; read: number; cited: number }
-  | { by: 'letter'; read: { first: string; last: string }; cited: { first: string; last: string } };
+  | { by: 'letter'; read: { first: string; last: string }; cited: { first: string; last: string } }
+  | { by: 'file'; absent: string[] };
 
 /** What was read of a paper's list. */
 export interface Coverage {
   /** By what the list was found; absent where none was. */
-  list?: 'heading' | 'marks' | 'form' | 'notes';
+  list?: 'heading' | 'marks' | 'form' | 'notes' | 'keys';
   /** Where the text shows that entries were not read: no finding follows from them. */
   part?: PartlyRead;
 }
@@ -114,6 +123,8 @@ export interface ListStyle {
 /** A paper as text, with its list of references, its citations, and what does not agree. */
 export interface Paper {
   text: string;
+  /** Its path in the archive that it came in. */
+  main?: string;
   /** Its headings, where the file says which they are. */
   headings: Span[];
   references: PaperReference[];

@@ -16,7 +16,6 @@ interface AdviceValues {
   'et-al': object;
   ampersand: { habits: readonly JoiningHabit[] };
   'quotation-page': object;
-  'named-only': object;
   'list-style': { style: string; agreeing: number; compared: number };
 }
 
@@ -36,7 +35,6 @@ export const adviceTitles: Readonly<Record<AdviceKind, string>> = {
   'et-al': 'Use of “et al.”',
   ampersand: '“&” or “and”',
   'quotation-page': 'Quotation without a page',
-  'named-only': 'Named, not cited',
   'list-style': 'Departs from the style',
 };
 
@@ -54,7 +52,6 @@ const sentences: { [Kind in AdviceKind]: (values: AdviceValues[Kind]) => string 
   ampersand: ({ habits }) => habits.map(joined).join(' '),
   'quotation-page': () =>
     'Each of these citations follows a quotation but gives no page. Author–date styles ask for one.',
-  'named-only': () => 'The text names these works or their authors, but we found no citation for them.',
   'list-style': ({ style, agreeing, compared }) =>
     `${agreeing} of ${compared} articles in the list are printed as in ${style}.`,
 };

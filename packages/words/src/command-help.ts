@@ -37,7 +37,7 @@ export const commandTexts = {
   check: {
     summary: 'check a reference list, or the citations and the list of a paper',
     description: [
-      'Compares each entry with the registers. The file is a list of references as text, a file of a reference manager (.bib, .ris, .json and others), or a paper (.docx, .odt, .pdf, .tex, .md, .qmd, .Rmd, .html), whose citations are compared with its list, too. Without a file, or with -, standard input is the list.',
+      'Compares each entry with the registers. The file is a list of references as text, a file of a reference manager (.bib, .ris, .json and others), or a paper (.docx, .odt, .pdf, .tex, .md, .qmd, .Rmd, .html), whose citations are compared with its list, too; of .tex, .md, .qmd and .Rmd with the files in their folder that they take in. Without a file, or with -, standard input is the list.',
     ],
     unsure:
       'an entry differs, belongs to another work, is not found, is retracted or corrected, or cannot be right, or the paper has findings',

@@ -45,6 +45,7 @@ export const fileSentences: Readonly<Record<string, (file: string) => string>> =
 export const inputSentences = {
   tooLarge: (file: string, megabytes: number) =>
     `${file} is larger than ${megabytes} MB, the most that is read. Try it in parts.`,
+  outside: (file: string) => `${file} is a link out of the folder of the paper: it was not read.`,
   empty: (file: string) => `${file} is empty.`,
   binary: (file: string) =>
     `${file} is not text. Export references from your program as RIS or BibTeX; papers are read as .docx, .odt, .pdf, .tex, .md or .html.`,

@@ -4,6 +4,7 @@ interface CoverageValues {
   part?:
     | { by: 'number'; read: number; cited: number }
     | { by: 'letter'; read: { first: string; last: string }; cited: { first: string; last: string } }
+    | { by: 'file'; absent: readonly string[] }
     | undefined;
 }
 
@@ -12,6 +13,8 @@ const span = ({ first, last }: { first: string; last: string }) =>
 
 /** What was not read of a paper's list of references; absent where all was read. */
 export function coverageSentence({ list, part }: CoverageValues): string | undefined {
+  if (part?.by === 'file')
+    return `This document takes its references from ${part.absent.join(', ')}, which we did not get. A .zip archive of the document with its files is checked whole.`;
   if (list === undefined)
     return 'We couldn’t find a list of references in this document, so its citations were not checked against one.';
   if (!part) return;

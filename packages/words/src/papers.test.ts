@@ -21,6 +21,10 @@ describe('the sentence on a list that was not read', () => {
       },
       'The list that we read goes from A to F, but the text cites works from A to W. Citations beyond the list were not checked.',
     ],
+    [
+      { part: { by: 'file', absent: ['refs.bib'] } },
+      'This document takes its references from refs.bib, which we did not get. A .zip archive of the document with its files is checked whole.',
+    ],
   ] as const)('%j', (coverage, sentence) => {
     expect(coverageSentence(coverage)).toBe(sentence);
   });
@@ -59,11 +63,15 @@ describe('the sentence of a finding', () => {
       'The text names “Barron”; the list has Baron, Naomi S. “Redefining Reading.” PMLA, vol. 128, no. 1….',
     ],
     [
-      { kind: 'ambiguous', values: { printed: 'Greenblatt', times: 1, entries: 2, isByTitle: true } },
+      { kind: 'ambiguous', values: { printed: 'Greenblatt', times: 1, entries: 2, by: 'title' } },
       '“Greenblatt” may mean 2 entries in the list. A short title tells them apart.',
     ],
     [
-      { kind: 'ambiguous', values: { printed: 'Gray, 2003', times: 2, entries: 3, isByTitle: false } },
+      { kind: 'ambiguous', values: { printed: 'Gray, 2003', times: 1, entries: 2, by: 'initials' } },
+      '“Gray, 2003” may mean 2 entries in the list. The authors’ initials tell them apart.',
+    ],
+    [
+      { kind: 'ambiguous', values: { printed: 'Gray, 2003', times: 2, entries: 3, by: 'letters' } },
       '“Gray, 2003”, which is cited 2 times, may mean 3 entries in the list. Letters after the year tell them apart.',
     ],
     [
@@ -77,6 +85,22 @@ describe('the sentence of a finding', () => {
     [{ kind: 'gap', values: { number: 3, isCited: true } }, 'The text cites 3; the list has no such number.'],
     [{ kind: 'gap', values: { number: 3, isCited: false } }, 'The list goes from 2 to 4.'],
     [{ kind: 'beyond-list', values: { number: 13, last: 4 } }, 'The text cites 13; the list ends at 4.'],
+    [
+      { kind: 'undefined-key', values: { key: 'moreau2001', times: 1 } },
+      'The references have no key “moreau2001”.',
+    ],
+    [
+      { kind: 'undefined-key', values: { key: 'moreau2001', times: 2 } },
+      'The references have no key “moreau2001”, which is cited 2 times.',
+    ],
+    [
+      { kind: 'key-case', values: { key: 'Gray2003', listed: 'gray2003' } },
+      'The text cites “Gray2003”, the references have “gray2003”: capitals differ.',
+    ],
+    [
+      { kind: 'unused-keys', values: { keys: ['gray2003', 'berg14'], count: 9 } },
+      'The text does not cite 9 of the works in the files of references: gray2003, berg14 and others.',
+    ],
   ] as const)('%j', (finding, sentence) => {
     expect(findingSentence(finding)).toBe(sentence);
   });

@@ -65,6 +65,9 @@ export const toolSentences = {
   sameWork: (index: number) => `The same work as entry ${index + 1}`,
   notRead: (index: number, input: string) => `Not read: entry ${index + 1}, ${input}`,
   notInFile: (what: readonly string[]) => `Not in the file: ${what.join(', ')}`,
+  perhaps: (count: number) =>
+    `${counted(count, 'more place')} may be wrong; we are less sure of ${count === 1 ? 'it' : 'them'}. The data under "perhaps" says where.`,
+  mainOf: (file: string) => `The paper is ${file}.`,
   paper: (citations: number, entries: number, findings: number) =>
     `${counted(citations, 'citation')}, ${counted(entries, 'entry', 'entries')} in the list, ${counted(findings, 'finding')}.`,
   itemsOrReferences: 'Give items or references: one of the two, not both.',

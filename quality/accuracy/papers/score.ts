@@ -12,6 +12,8 @@ export interface Score {
   /** Findings that no planted and no natural fault explains: those that what was written down contradicts, and all. */
   contradicted: number;
   unexplained: number;
+  /** How sure each finding says it is, and what was written down says of it. */
+  graded: { confidence: number; is: 'true' | 'contradicted' | 'unknown' }[];
   failures: string[];
 }
 
@@ -123,10 +125,16 @@ export function scoreOf({ name, gold, faults, isFaulty, text }: GoldDocument, pa
           return refs.length > 0 && place !== undefined && overlap(finding, place);
         });
   let [contradicted, unexplained] = [0, 0];
+  const graded: Score['graded'] = [];
   for (const [index, finding] of paper.findings.entries()) {
-    if (explained.has(index) || isNatural(finding, finding.kind)) continue;
+    const { confidence } = finding;
+    if (explained.has(index) || isNatural(finding, finding.kind)) {
+      graded.push({ confidence, is: 'true' });
+      continue;
+    }
     unexplained += 1;
     const isWrong = isContradicted(finding);
+    graded.push({ confidence, is: isWrong ? 'contradicted' : 'unknown' });
     if (isWrong) contradicted += 1;
     say(
       `${finding.kind} that is ${isWrong ? 'none' : 'not written down'}`,
@@ -142,6 +150,7 @@ export function scoreOf({ name, gold, faults, isFaulty, text }: GoldDocument, pa
     faults: results,
     contradicted,
     unexplained,
+    graded,
     failures,
   };
 }

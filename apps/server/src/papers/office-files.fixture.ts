@@ -1,7 +1,7 @@
 import { crc32 } from 'node:zlib';
 
 /** A zip archive of files that are stored as they are. */
-function zipOf(files: Readonly<Record<string, string>>): Uint8Array<ArrayBuffer> {
+export function zipOf(files: Readonly<Record<string, string>>): Uint8Array<ArrayBuffer> {
   const [parts, directory]: [Buffer[], Buffer[]] = [[], []];
   let offset = 0;
   for (const [name, text] of Object.entries(files)) {

@@ -1,4 +1,4 @@
-import type { ProblemCode } from '@citewright/contract';
+import { isSureFinding, type ProblemCode } from '@citewright/contract';
 import { CslError } from '@citewright/formatting';
 import {
   correctPaper,
@@ -30,7 +30,9 @@ async function correct(file: PaperFile, paper: Paper, asked: Correcting): Promis
   const { wanted, style, own, author, date } = asked;
   if (own) addCustomStyle(own.id, own.csl);
   try {
-    const made = await correctionsOf(paper, wanted, style);
+    // A remark in a document is read as a fault.
+    const sure = { ...paper, findings: paper.findings.filter(isSureFinding) };
+    const made = await correctionsOf(sure, wanted, style);
     const { bytes, left, mediaType, extension } = correctPaper(file, paper, made, {
       way: wanted.way,
       words: changeComments,

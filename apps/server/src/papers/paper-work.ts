@@ -13,6 +13,12 @@ export interface PaperRead {
   entries: ListedReference[];
 }
 
+/** A file, and of an archive the path of the paper where one is asked for. */
+export interface AskedPaper {
+  file: File;
+  main?: string | undefined;
+}
+
 /** What is to be corrected, by whom and when, in a style that the session may have brought. */
 export interface Correcting {
   wanted: WantedCorrections;
@@ -38,19 +44,19 @@ export interface PaperTask {
 /** Reads and writes papers in a thread: what is made of a paper is made where it was read. */
 export interface PaperWork {
   /** @throws ProblemError for a file that cannot be read, and what `Readers` throws */
-  read(reply: FastifyReply, file: File, withEntries: boolean): Promise<PaperRead>;
+  read(reply: FastifyReply, asked: AskedPaper, withEntries: boolean): Promise<PaperRead>;
   /** The file with corrections made in it. @throws ProblemError for a file of a format that is not written */
-  correct(reply: FastifyReply, file: File, correcting: Correcting): Promise<PaperCorrected>;
+  correct(reply: FastifyReply, asked: AskedPaper, correcting: Correcting): Promise<PaperCorrected>;
 }
 
 export function createPaperWork(readers: Readers): PaperWork {
   async function run<Entry>(
     reply: FastifyReply,
-    file: File,
+    { file, main }: AskedPaper,
     asked: Omit<PaperTask, 'file'>,
   ): Promise<Entry[]> {
     const bytes = await file.bytes();
-    const task: PaperTask = { file: { name: file.name, bytes }, ...asked };
+    const task: PaperTask = { file: { name: file.name, bytes, main }, ...asked };
     return await readers.read<Entry>(
       { kind: 'paper', task, size: file.size, transferList: [bytes.buffer] },
       askingWhileOpen(reply),
@@ -58,13 +64,13 @@ export function createPaperWork(readers: Readers): PaperWork {
   }
 
   return {
-    async read(reply, file, withEntries) {
-      const [view, ...entries] = await run<Uint8Array | ListedReference>(reply, file, { withEntries });
+    async read(reply, paper, withEntries) {
+      const [view, ...entries] = await run<Uint8Array | ListedReference>(reply, paper, { withEntries });
       if (!(view instanceof Uint8Array)) throw new ProblemError('PAPER_UNREADABLE');
       return { view, entries: entries as ListedReference[] };
     },
-    async correct(reply, file, correcting) {
-      const [corrected] = await run<PaperCorrected>(reply, file, { correcting });
+    async correct(reply, paper, correcting) {
+      const [corrected] = await run<PaperCorrected>(reply, paper, { correcting });
       if (!corrected) throw new ProblemError('PAPER_UNREADABLE');
       return corrected;
     },

@@ -17,17 +17,18 @@ export const entriesOf = ({ references }: Paper): ListedReference[] =>
 
 /** A paper as the API says it. */
 export function presentPaper(name: string, paper: Paper, listed: readonly ListedReference[]): PaperView {
-  const { text, headings, callouts, findings, advice, coverage, listStyle } = paper;
+  const { text, main, headings, callouts, findings, advice, coverage, listStyle } = paper;
   const message = coverageSentence(coverage);
   return paperViewSchema.parse({
     name: name.slice(0, paperLimits.name),
+    ...(main !== undefined && { main: main.slice(0, paperLimits.path) }),
     text,
     headings,
     references: listed.map((entry, index) => presentListed({ ...entry, index })),
     callouts: callouts.map(({ start, end, refs }) => ({ start, end, refs })),
     findings: findings.map((finding) => {
-      const { kind, values: _, ...place } = finding;
-      return { kind, message: findingSentence(finding), ...place };
+      const { kind, values: _, confidence, ...place } = finding;
+      return { kind, message: findingSentence(finding), confidence, ...place };
     }),
     advice: advice.map((own) => ({
       kind: own.kind,

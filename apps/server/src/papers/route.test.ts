@@ -3,7 +3,7 @@ import { escapeXml } from '@citewright/interchange';
 import { expect, test } from 'vitest';
 import { ownSession, testApp } from '../app.fixture.ts';
 import { call } from '../projects/calls.fixture.ts';
-import { odtFile, wordFile } from './office-files.fixture.ts';
+import { odtFile, wordFile, zipOf } from './office-files.fixture.ts';
 
 const paper = `Memory is short (Baddeley, 1992). Others doubt it (Cowan, 2001).
 
@@ -333,4 +333,20 @@ test('an own style that prints too much of the works of a paper is named', async
 test('a format that cannot be written is told from one that cannot be read', async () => {
   const answer = await corrected(wanted, paper, 'paper.txt');
   expect(answer.json().code).toBe('PAPER_NOT_WRITABLE');
+});
+
+const archive = zipOf({
+  'notes.tex': '\\documentclass{article}\\begin{document}Notes on rivers.\\end{document}',
+  'Thesis.tex':
+    '\\documentclass{book}\\begin{document}So \\citep{okafor}.\\bibliography{refs}\\end{document}',
+  'refs.bib': '@book{okafor, author={Okafor, Ada}, title={Rivers of sand}, year=2019}',
+});
+
+test.each([
+  ['the file that prints a list', {}, 'Thesis.tex', 1],
+  ['another file that is named', { main: 'notes.tex' }, 'notes.tex', 0],
+])('of an archive the paper is %s', async (_, fields, main, citations) => {
+  const answer = await post(formOf(archive, 'thesis.zip', { lookUp: 'false', ...fields }));
+  const { paper: view } = paperCheckResultSchema.parse(answer.json());
+  expect([view.main, view.callouts.length]).toEqual([main, citations]);
 });

@@ -1,6 +1,6 @@
 import type { PaperDocument } from '../document.ts';
 import { readHtml } from './html/read-html.ts';
-import { isProject } from './keys/project-files.ts';
+import { isProject } from './keys/open-project.ts';
 import { readProject } from './keys/read-project.ts';
 import { readLatex } from './latex/read-latex.ts';
 import { mapOffice } from './map-office.ts';
@@ -15,6 +15,8 @@ export interface PaperFile {
   /** Its name; the ending says the format where the bytes do not. */
   name: string;
   bytes: Uint8Array;
+  /** The path of the paper in an archive; absent where the likeliest one is meant. */
+  main?: string | undefined;
 }
 
 /** A format of papers. */
@@ -28,7 +30,7 @@ export interface Reader {
 
 /** Every format that can be read. A format is a row here and a module beside this one. */
 export const readers: readonly Reader[] = [
-  { extensions: [], signature: isProject, read: ({ bytes }) => readProject(bytes) },
+  { extensions: [], signature: isProject, read: ({ bytes, main }) => readProject(bytes, main) },
   {
     extensions: ['docx', 'docm', 'dotx', 'odt', 'ott', 'doc'],
     signature: (bytes) => isZip(bytes) || isCompoundFile(bytes),

@@ -164,7 +164,8 @@ function styleOfList(
 
 /** A paper with the style of its list, and the entries that depart from it. */
 export function withListStyle(paper: Paper): Paper {
-  const found = styleOfList(paper);
+  // The list of a source with keys is printed by us.
+  const found = paper.coverage.list === 'keys' ? undefined : styleOfList(paper);
   if (!found) return paper;
   const { style, places } = found;
   const advice: Advice = {

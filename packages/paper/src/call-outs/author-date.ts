@@ -1,4 +1,5 @@
 import type { Span } from '@citewright/documents';
+import { comparable } from '@citewright/record';
 import { listAt } from '../list/chapters.ts';
 import type { Entry } from '../list/entries.ts';
 import { Linker } from './linker.ts';
@@ -20,6 +21,8 @@ export interface DatedCallOut extends Span {
   names: string;
   /** It repeats the citation of the same work before it: `ibid.` */
   isRepeat?: boolean;
+  /** A key of the source says what it cites. */
+  isKeyed?: boolean;
   /** It prints a page in place of a year. */
   isByPage?: boolean;
 }
@@ -64,6 +67,62 @@ const possessive = /(\p{Lu}[\p{L}\p{M}-]+)['’]s?(?:\s\p{Ll}[\p{L}-]*){1,4}\s*[
 /** Behind a work that is quoted at second hand, which styles leave out of the list: `Bourdieu (1998 apud Catani, 2010)`. */
 const atSecondHand =
   /^(?:,? pp?\. ?\d+(?:[–-]\d+)?)?[)\]]?,? (?:apud|(?:as )?(?:cited|quoted) (?:in|by)|como se citó en|citad[oa]s? (?:por|en|em))(?!\p{L})/u;
+
+/** The last year that a work may have. */
+const lastYear = 2_100;
+
+/**
+ * Whether four digits behind the year of a citation are a page, `(Dworkin 2002, 1679)`: the list has no such work of the authors, and the digits
+ * are no year, or no comma stands between the authors and the year as it does before another one.
+ */
+function isPageBehind(
+  text: string,
+  gap: string,
+  digits: string,
+  { callOut, tokens }: { callOut: DatedCallOut | undefined; tokens: readonly Token[] },
+  linker: Linker,
+): boolean {
+  if (!/^\s*,\s*$/.test(gap) || !/^\d{4}(?!\d)/.test(digits) || !callOut || callOut.year === '') return false;
+  const year = digits.slice(0, 4);
+  if (linker.link(tokens, year, '')) return false;
+  const isYear =
+    Number(year) > Number(callOut.year) - 300 && Number(year) < lastYear && Number(year) >= 1_800;
+  return !isYear || /[^,]\s(?:1[4-9]|20)\d\d[a-z]?$/u.test(text.slice(callOut.start, callOut.end));
+}
+
+/**
+ * A work that the list lacks under the year of its citations is the only work of its authors there that nothing cites: the year differs, and both are
+ * one fault.
+ */
+function asOtherYear(found: DatedCallOut[], entries: readonly Entry[], text: string): DatedCallOut[] {
+  const cited = new Set(found.flatMap(({ refs, ties }) => [...refs, ...ties]));
+  const missing = Map.groupBy(
+    found.filter(({ refs, year }) => refs.length === 0 && year !== ''),
+    ({ names }) => names,
+  );
+  const meant = new Map<string, number>();
+  for (const [names, own] of missing) {
+    const works = new Set(own.map(({ year, suffix }) => year + suffix));
+    const etAl = own.some(({ start, end }) => /\bal\b/.test(text.slice(start, end)));
+    const words = names.split(' ');
+    const theirs = entries.flatMap(({ folded }, index) =>
+      folded.startsWith(`${words[0]} `) || folded.startsWith(`${names} `) ? [index] : [],
+    );
+    const [index] = theirs;
+    const entry = entries[index ?? -1];
+    const families = (entry?.item.author ?? []).map(({ family, literal }) =>
+      comparable(family ?? literal ?? ''),
+    );
+    const areAll = etAl ? families.length > 2 : families.every((family) => names.includes(family));
+    if (works.size !== 1 || theirs.length !== 1 || index === undefined || cited.has(index)) continue;
+    if (own.some(({ year }) => entry?.years.includes(year))) continue;
+    if (entry && entry.years.length > 0 && families.length > 0 && areAll) meant.set(names, index);
+  }
+  return found.map((own) => {
+    const index = own.refs.length === 0 && own.year !== '' ? meant.get(own.names) : undefined;
+    return index === undefined ? own : { ...own, refs: [index], differs: 'year' };
+  });
+}
 
 /**
  * The same citations with another view of years that differ: where an entry is also cited with its own year, and the other one is printed
@@ -127,6 +186,10 @@ export function findDated(text: string, lists: readonly Span[], entries: readonl
       previous = { ...previous, end };
       continue;
     }
+    if (isChained && previous.callOut && isPageBehind(text, gap, match[0], previous, linker)) {
+      previous = { ...previous, end };
+      continue;
+    }
     let tokens: Token[];
     let isYearOnly = false;
     if (isChained && between.test(gap)) [tokens, isYearOnly] = [previous.tokens, true];
@@ -164,7 +227,7 @@ export function findDated(text: string, lists: readonly Span[], entries: readonl
         ? 0
         : isRange
           ? undefined
-          : (unlistedStart(text, tokens, { isNarrative, inBracket, year }, linker) ??
+          : (unlistedStart(text, tokens, { isNarrative, inBracket, year, end }, linker) ??
             (isNarrative ? misspeltStart(tokens, year, suffix, linker) : undefined)));
     let callOut: DatedCallOut | undefined;
     if (at !== undefined) {
@@ -209,5 +272,6 @@ export function findDated(text: string, lists: readonly Span[], entries: readonl
       tokens: callOut && !isYearOnly ? tokens.slice(at) : callOut ? tokens : [],
     };
   }
-  return asMissing(lists.length > 1 ? found.map((own) => inChapter(own, lists, entries)) : found);
+  const inLists = lists.length > 1 ? found.map((own) => inChapter(own, lists, entries)) : found;
+  return asOtherYear(asMissing(inLists), entries, text);
 }

@@ -105,7 +105,7 @@ describe('what is wrong with citations by author and page', () => {
     [
       'an author of two works',
       'So (Greenblatt 9).',
-      [['ambiguous', { printed: 'Greenblatt', times: 1, entries: 2, isByTitle: true }]],
+      [['ambiguous', { printed: 'Greenblatt', times: 1, entries: 2, by: 'title' }]],
     ],
   ])('%s', (_, text, findings) => {
     expect(check(text).findings).toEqual(findings);

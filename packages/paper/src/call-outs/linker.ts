@@ -3,6 +3,7 @@ import { comparable } from '@citewright/record';
 import type { Entry } from '../list/entries.ts';
 import { isName, type Names, namesOf, type Token } from './names.ts';
 import { isNearName, isNearYear } from './near.ts';
+import { placesIn } from './places.ts';
 import { isShortFormOf } from './short-form.ts';
 
 // Which entry of the list a name and a year mean.
@@ -167,12 +168,14 @@ export class Linker {
   readonly oldest: number;
   readonly #links = new Map<string, Link | undefined>();
   readonly #titles = new Map<string, boolean>();
+  readonly #places: ReadonlySet<string>;
   readonly #nearLinks = new Map<string, NearLink | undefined>();
   #comparisons = 0;
 
   constructor(entries: readonly Entry[], text: string) {
     this.#entries = entries;
     this.#shortForms = shortFormsOf(text, entries);
+    this.#places = placesIn(text);
     this.#families = entries.map(familyOf);
     this.#known = new Set(this.#families);
     this.oldest = entries.reduce((oldest, { years }) => Math.min(oldest, ...years.map(Number)), Infinity);
@@ -290,6 +293,11 @@ export class Linker {
   /** Whether the list has somebody of this family name (folded) as a first author. */
   knows(family: string): boolean {
     return this.#known.has(family);
+  }
+
+  /** Whether the text has a name (folded) for a place, and the list has nobody of that name. */
+  isPlace(name: string): boolean {
+    return this.#places.has(name) && !this.#known.has(name);
   }
 
   /** Whether words (folded) before a year are of a work's title, not its authors. */

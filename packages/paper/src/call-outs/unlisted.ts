@@ -1,6 +1,7 @@
 import { comparable, isGivenName } from '@citewright/record';
 import type { Linker } from './linker.ts';
 import { isName, namesOf, type Token } from './names.ts';
+import { isEvent, isVolume } from './places.ts';
 import { connectors, glue, notNames, others, particles } from './words.ts';
 
 // Names and years that are a citation, although the list has no such entry.
@@ -31,13 +32,15 @@ interface Place {
   isNarrative: boolean;
   inBracket: boolean;
   year: string;
+  /** Where the year ends. */
+  end: number;
 }
 
 /** The token at which a citation begins that the list has no entry for; absent where names and a year are no citation. */
 export function unlistedStart(
   text: string,
   tokens: readonly Token[],
-  { isNarrative, inBracket, year }: Place,
+  { isNarrative, inBracket, year, end }: Place,
   linker: Linker,
 ): number | undefined {
   let first = 0;
@@ -62,6 +65,8 @@ export function unlistedStart(
     if (own.some(({ text }) => /^\p{Lu}{1,2}$/u.test(text))) return undefined;
     if (year !== '' && Number(year) < Math.min(linker.oldest, modern)) return undefined;
   }
+  if (isNarrative && isVolume(text.slice(end, end + 12))) return undefined;
+  if (!isList && (isEvent(units[0] ?? '') || linker.isPlace(units[0] ?? ''))) return undefined;
   const start = own[0]?.start ?? 0;
   if (linker.isTitle(comparable(text.slice(start, own.at(-1)?.end)), year)) return undefined;
   const before = text.slice(Math.max(0, start - 40), start);

@@ -1,6 +1,13 @@
-import { type PaperDocument, PaperError, type PaperReference, type Span } from '@citewright/documents';
-import { comparable, type Item } from '@citewright/record';
+import {
+  type KeyedList,
+  type PaperDocument,
+  PaperError,
+  type PaperReference,
+  type Span,
+} from '@citewright/documents';
+import { comparable, dateOf, type Item } from '@citewright/record';
 import { parseReference, splitReferences } from '@citewright/references';
+import { isFurniture, withoutFurniture } from './furniture.ts';
 
 /** An entry with what call-outs name it by. */
 export interface Entry extends PaperReference {
@@ -90,6 +97,16 @@ export function entryAt(text: string, { start, end }: Span): Entry {
   return entryOf(text.slice(start, end), start, end, 0, undefined);
 }
 
+/** The entries of a list whose works have keys: what the files of references say of them is not read from what is printed. */
+export const entriesByKey = (text: string, { entries }: KeyedList): Entry[] =>
+  entries.map(({ start, end, item }, index) => {
+    const own = entryOf(text.slice(start, end), start, end, index + 1, undefined);
+    if (!item) return own;
+    const year = String(dateOf(item.issued)[0] ?? '');
+    const years = year === '' ? own.years : [year, ...own.years.filter((other) => other !== year)];
+    return { ...own, item, years, suffix: '' };
+  });
+
 /** Without a year and with so few characters a line is a heading inside the list. */
 const shortest = 15;
 
@@ -100,12 +117,16 @@ function listedIn(
 ): (Span & { text: string })[] {
   const own = blocks.filter(({ start, end }) => start >= list.start && end <= list.end);
   if (own.length > 2 && own.every(({ kind }) => kind === 'entry'))
-    return own.map(({ start, end }) => ({ text: text.slice(start, end), start, end }));
-  return splitReferences(text.slice(list.start, list.end)).map(({ text: printed, start, end }) => ({
-    text: printed,
-    start: list.start + start,
-    end: list.start + end,
-  }));
+    return own
+      .map(({ start, end }) => ({ text: text.slice(start, end), start, end }))
+      .filter((entry) => !isFurniture(entry.text));
+  return splitReferences(withoutFurniture(text.slice(list.start, list.end))).map(
+    ({ text: printed, start, end }) => ({
+      text: printed,
+      start: list.start + start,
+      end: list.start + end,
+    }),
+  );
 }
 
 /** Entries of a paper, at most. */

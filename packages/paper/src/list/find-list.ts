@@ -5,7 +5,7 @@ import { mayHeadList } from './headings.ts';
 
 /** What may come after a list. */
 const after =
-  /^(?:#{1,6}\s*)?(?:\d{1,2}[.)]?\s+)?(?:(?:end)?notes?|notas?(?: de rodapé| al pie)?|fußnoten|anmerkungen|append(?:ix|ices)\b.*|apêndices?\b.*|anexos?\b.*|annex(?:es)?\b.*|anhang\b.*|acknowledge?ments?|agradecimentos|agradecimientos|remerciements|danksagung|supporting information|supplementary (?:material|information)s?|author(?:s|['’]s|s['’])? contributions?|contributions? of (?:the )?authors?|contribui(?:ção|ções) d[aeo]s? (?:autoria|autor(?:a|es|as)?)|contribuci(?:ón|ones) de (?:l[oa]s )?(?:autoría|autor(?:es|as)?)|funding|financiamento|financiamiento|financiación|(?:declaration of )?conflicts? of interests?|(?:declaration of )?competing interests?|(?:declaração de )?conflitos? de interesses?|(?:declaración de )?conflictos? de inter[eé]s(?:es)?|data availability(?: statement)?|disponibilidade (?:de|dos) dados|disponibilidad de (?:los )?datos|(?:list of )?(?:figures|tables)|figure legends|(?:received|accepted|submitted|revised|recebido|aceito|aprovado|submetido|revisado|recibido|aceptado|enviado|how to cite|como citar|cómo citar|correspond(?:ence|ing author|ência))(?:\s(?:on|in|em|el|for|para|this|este|to)\b|\s?:).*)\s*[.:]?$/iu;
+  /^(?:#{1,6}\s*)?(?:\d{1,2}[.)]?\s+)?(?:(?:end)?notes?|notas?(?: de rodapé| al pie)?|fußnoten|anmerkungen|append(?:ix|ices)\b.*|annexes?\b.*|(?:about the |author )?(?:authors?|biograph(?:y|ies))|biographical (?:notes?|statements?)|(?:credit )?authorship contribution(?:s| statement)?|ethics(?: (?:statement|approval|declarations?))?|(?:declaration|statement) of (?:originality|authorship|interests?)|disclosure(?:s| statement)?|abbreviations|glossary|index|orcid(?: ids?)?|publisher['’]s note|open access|curriculum vitae|lebenslauf|(?:eidesstattliche |selbst(?:st)?ändigkeits)erklärung|(?:abbildungs|tabellen)verzeichnis|table des (?:figures|illustrations|matières)|apêndices?\b.*|anexos?\b.*|annex(?:es)?\b.*|anhang\b.*|acknowledge?ments?|agradecimentos|agradecimientos|remerciements|danksagung|supporting information|supplementary (?:material|information)s?|author(?:s|['’]s|s['’])? contributions?|contributions? of (?:the )?authors?|contribui(?:ção|ções) d[aeo]s? (?:autoria|autor(?:a|es|as)?)|contribuci(?:ón|ones) de (?:l[oa]s )?(?:autoría|autor(?:es|as)?)|funding|financiamento|financiamiento|financiación|(?:declaration of )?conflicts? of interests?|(?:declaration of )?competing interests?|(?:declaração de )?conflitos? de interesses?|(?:declaración de )?conflictos? de inter[eé]s(?:es)?|data availability(?: statement)?|disponibilidade (?:de|dos) dados|disponibilidad de (?:los )?datos|(?:list of )?(?:figures|tables)|figure legends|(?:received|accepted|submitted|revised|recebido|aceito|aprovado|submetido|revisado|recibido|aceptado|enviado|how to cite|como citar|cómo citar|correspond(?:ence|ing author|ência))(?:\s(?:on|in|em|el|for|para|this|este|to)\b|\s?:).*)\s*[.:]?$/iu;
 
 const year =
   /(?:^|[^\d])(?:1[5-9]|20)\d\d[a-z]?(?!\d)|\bn\.\s?d\.|\bs\.\s?d\.|\bs\/d\b|\bin press\b|\bno prelo\b/i;
@@ -46,17 +46,73 @@ const headsList = (lines: readonly Line[], at: number) => {
   return next.length > 0 && next.filter(({ text }) => year.test(text)).length >= next.length * dated;
 };
 
+const startsLikeEntry = /^(?:\[?\d|\p{Lu}|—|–)/u;
+
 /** The first line of the last lines that look like references: at least four, or all that there are. */
-function unheaded(lines: readonly Line[]): number | undefined {
+function atTheEnd(lines: readonly Line[]): number | undefined {
   let [first, found, all] = [lines.length, 0, 0];
   for (let at = lines.length - 1; at >= 0; at -= 1) {
     all += 1;
     const { text } = lines[at] as Line;
-    if (year.test(text) && /^(?:\[?\d|\p{Lu}|—|–)/u.test(text) && text.length < 600) found += 1;
+    if (year.test(text) && startsLikeEntry.test(text) && text.length < 600) found += 1;
     if (found < all * 0.75) break;
     if (found === all || year.test(text)) first = at;
   }
   return first < lines.length && (first === 0 || lines.length - first >= 4) ? first : undefined;
+}
+
+/** A number or none, a family name, and initials: `[3] Okafor A,`, `de la Cruz, A. B.` */
+const named =
+  /^(?:\[?\d{1,3}[\].)]?\s+)?(?:\p{Ll}{1,3}\s){0,2}\p{Lu}[\p{L}\p{M}'’-]+(?:\s\p{Lu}[\p{L}\p{M}'’-]+)?,?\s(?:\p{Lu}\.|\p{Lu}{1,3}[,.\s])/u;
+const isEntry = ({ text }: Line) => named.test(text) && year.test(text) && text.length < 600;
+
+/** Entries one behind the other that are a list by their form alone. */
+const fewestByForm = 5;
+
+/** The last lines in a row that begin as entries do, with what stands behind the text at their end. */
+function inTheText(lines: readonly Line[]): { first: number; last: number } | undefined {
+  let last = lines.length - 1;
+  while (last >= 0) {
+    while (last >= 0 && !isEntry(lines[last] as Line)) last -= 1;
+    let first = last;
+    while (first > 0 && isEntry(lines[first - 1] as Line)) first -= 1;
+    if (last >= 0 && last - first + 1 >= fewestByForm) return { first, last };
+    last = first - 1;
+  }
+  return undefined;
+}
+
+/** The lines of a list without a heading, by the form of its entries. */
+function unheaded(lines: readonly Line[]): { first: number; last: number } | undefined {
+  const first = atTheEnd(lines);
+  return first === undefined ? inTheText(lines) : { first, last: lines.length - 1 };
+}
+
+/** The number before an entry. */
+const numberOf = ({ text }: Line) => Number(/^[[(]?(\d{1,3})[\]).:]?\s/.exec(text)?.[1] ?? Number.NaN);
+
+/** Lines of other matter behind which a list may go on, and entries that show that it does. */
+const [longestPause, fewestMore] = [60, 3];
+
+/** The line where a list goes on that other matter interrupts: its numbers go on, or as many entries come one behind the other. */
+function resumed(
+  lines: readonly Line[],
+  stop: number,
+  next: number,
+  before: readonly Line[],
+): number | undefined {
+  const last = Math.max(0, ...before.map(numberOf).filter((number) => !Number.isNaN(number)));
+  const isNumbered =
+    last > 0 && before.filter((line) => !Number.isNaN(numberOf(line))).length > before.length / 4;
+  for (let at = stop + 1; at < Math.min(next, stop + longestPause); at += 1) {
+    const more = lines.slice(at, Math.min(next, at + fewestMore * 4));
+    if (isNumbered) {
+      const numbers = more.map(numberOf);
+      const isNext = [1, 2, 3].every((step) => numbers.includes(last + step));
+      if (numbers[0] === last + 1 && isNext) return at;
+    } else if (more.length >= fewestMore && more.slice(0, fewestMore).every(isEntry)) return at;
+  }
+  return undefined;
 }
 
 /** Whether a heading and text follow, not entries: the next chapter, where a later list is its own. */
@@ -84,24 +140,32 @@ export function findLists(document: Pick<PaperDocument, 'text' | 'blocks'>): Fou
   if (headings.length === 0) {
     const list = markedList(document.blocks);
     if (list) return { lists: [list], by: 'marks' };
-    const first = unheaded(lines);
-    return first === undefined
-      ? { lists: [] }
-      : { lists: [{ start: lines[first]?.start ?? 0, end }], by: 'form' };
+    const found = unheaded(lines);
+    if (!found) return { lists: [] };
+    const until = found.last === lines.length - 1 ? end : (lines[found.last]?.end ?? end);
+    return { lists: [{ start: lines[found.first]?.start ?? 0, end: until }], by: 'form' };
   }
   if (headings.length > mostLists)
     throw new PaperError('too-complex', `The paper has more than ${mostLists} lists of references`);
-  const lists = headings.map((at, index) => {
+  const lists = headings.flatMap((at, index) => {
     const next = headings[index + 1] ?? lines.length;
-    let last = at;
     const isLast = index === headings.length - 1;
-    while (
-      last + 1 < next &&
-      !after.test(lines[last + 1]?.text ?? '') &&
-      (isLast || last === at || !beginsChapter(lines.slice(last + 1, Math.min(next, last + 4))))
-    )
-      last += 1;
-    return { start: lines[at + 1]?.start ?? end, end: lines[last]?.end ?? end };
+    const spans: Span[] = [];
+    let from: number | undefined = at + 1;
+    while (from !== undefined && from < next) {
+      let last: number = from - 1;
+      while (
+        last + 1 < next &&
+        !after.test(lines[last + 1]?.text ?? '') &&
+        (isLast || last === at || !beginsChapter(lines.slice(last + 1, Math.min(next, last + 4))))
+      )
+        last += 1;
+      if (last >= from) spans.push({ start: lines[from]?.start ?? end, end: lines[last]?.end ?? end });
+      const isStopped: boolean = last + 1 < next && after.test(lines[last + 1]?.text ?? '');
+      from =
+        isStopped && last >= from ? resumed(lines, last + 1, next, lines.slice(from, last + 1)) : undefined;
+    }
+    return spans;
   });
   return { lists, by: 'heading' };
 }

@@ -1,4 +1,4 @@
-import { comparable } from '@citewright/record';
+import { comparable, editsBetween, lettersOf, plainOf } from '@citewright/record';
 import type { Entry } from './entries.ts';
 
 // Whether two entries of a list are one work, printed twice.
@@ -7,31 +7,60 @@ import type { Entry } from './entries.ts';
 const address =
   /(?:(?:available (?:from|at|in)|retrieved from|dispon(?:ível|ible) en?m?|url|doi)\s?:?\s*)?<?\b(?:https?:\/\/|www\.|10\.\d{4,}\/)\S+/giu;
 
+/** The letter of a year: two entries have the same, or those that we gave. */
+const letter = /(?<=(?<!\d)(?:1[5-9]|20)\d\d)[a-z](?![\p{L}\d])/gu;
+
 /** The words of an entry, without single letters: initials are printed or not. `&` is no word, and so `and` is none. */
-function entryWords({ text }: Entry): Set<string> {
-  const words = comparable(text.replace(address, ' ')).split(' ');
-  return new Set(words.filter((word) => (word.length > 1 || /\d/.test(word)) && word !== 'and'));
+function entryWords({ text }: Entry): string[] {
+  const words = comparable(text.replace(address, ' ').replace(letter, '')).split(' ');
+  return words.filter((word) => (word.length > 1 || /\d/.test(word)) && word !== 'and');
 }
 
 /** Numbers of two and more digits: volumes, pages, years. */
 const numbersAmong = (words: ReadonlySet<string>) => [...words].filter((word) => /^\d{2,}$/.test(word));
 
-/** Words with digits that one entry has and the other has not: each has its own part, volume or place. */
-const hasOwnNumber = (words: ReadonlySet<string>, others: ReadonlySet<string>) =>
-  [...words].some((word) => /^\d/.test(word) && !others.has(word));
+/** Whether one entry has a number that the other has not, or more often: each has its own part, volume or place. */
+function hasOwnNumber(words: readonly string[], others: readonly string[]): boolean {
+  const timesIn = (all: readonly string[], number: string) => all.filter((word) => word === number).length;
+  return words.some((word) => /^\d/.test(word) && timesIn(words, word) > timesIn(others, word));
+}
 
 /** Words that two entries of one work share, at least. */
 const share = 0.85;
 
-/** Whether two entries have the same first author, year and numbers, and nearly the same words. */
+/** Letters of a title that are no chance. */
+const shortestTitle = 20;
+
+/** Whether the parts of two entries say that they are one work: a title, a volume or pages; a journal may be abbreviated in one of them. */
+function haveSameParts({ item: one }: Entry, { item: other }: Entry): boolean {
+  const [first, second] = [one, other].map(({ title }) => lettersOf(plainOf(title) ?? ''));
+  const isSame = (field: 'volume' | 'page') =>
+    one[field] !== undefined && String(one[field]) === String(other[field]);
+  return (first?.length ?? 0) >= shortestTitle && first === second && (isSame('volume') || isSame('page'));
+}
+
+/** Letters by which one title may be misspelt. */
+const slip = 3;
+
+/** Whether two entries have titles of their own. */
+function haveOtherTitles({ item: one }: Entry, { item: other }: Entry): boolean {
+  const [first = '', second = ''] = [one, other].map(({ title }) => lettersOf(plainOf(title) ?? ''));
+  const isWhole = first !== '' && second !== '' && !first.includes(second) && !second.includes(first);
+  return isWhole && editsBetween(first, second, slip) > slip;
+}
+
+/** Whether two entries have the same first author, year and numbers, and nearly the same words or the same parts. */
 export function isPrintedTwice(one: Entry, other: Entry): boolean {
   if (one.years[0] !== other.years[0] || one.suffix !== other.suffix) return false;
   if (one.folded.split(' ')[0] !== other.folded.split(' ')[0]) return false;
-  const [first, second] = [entryWords(one), entryWords(other)];
+  const [own, others] = [entryWords(one), entryWords(other)];
+  if (hasOwnNumber(own, others) && hasOwnNumber(others, own)) return false;
+  if (haveSameParts(one, other)) return true;
+  if (haveOtherTitles(one, other)) return false;
+  const [first, second] = [new Set(own), new Set(others)];
   if (first.size < 4 || second.size < 4) return false;
   const [fewer, more] = first.size < second.size ? [first, second] : [second, first];
   if (numbersAmong(fewer).some((number) => !more.has(number))) return false;
-  if (hasOwnNumber(fewer, more) && hasOwnNumber(more, fewer)) return false;
   const shared = [...fewer].filter((word) => more.has(word)).length;
   return shared >= fewer.size * share && shared >= more.size * (share - 0.15);
 }

@@ -2,6 +2,7 @@ import {
   type CheckCounts,
   type CheckedEntry,
   findingKinds,
+  isSureFinding,
   type PaperView,
   paperLimits,
 } from '@citewright/contract';
@@ -58,9 +59,16 @@ export const paperTool = defineTool({
       .max(Math.ceil(documentBytes / 3) * 4)
       .optional()
       .describe('The file, encoded'),
+    main: z
+      .string()
+      .min(1)
+      .max(paperLimits.path)
+      .optional()
+      .describe('Of a .zip archive the paper, by its path; by default the likeliest file'),
     lookUp: z.boolean().default(true).describe('Whether entries are looked up in registers'),
   }),
   output: z.object({
+    main: z.string().optional().describe('Of an archive the file that was read as the paper'),
     citations: z.number().describe('How many citations were found in the text'),
     references: z.number().describe('How many entries of the list were read'),
     unread: z
@@ -68,15 +76,19 @@ export const paperTool = defineTool({
       .optional()
       .describe('What of the list was not found or not read, so that no finding says nothing of it'),
     findings: z.array(findingField),
+    perhaps: z
+      .array(findingField)
+      .describe('Places that may be wrong: less sure than findings, and no verdict'),
     counts: countsField,
     entries: z.array(entryField),
   }),
   asksRegisters: true,
-  async run({ name, text, base64, lookUp }, { api, signal, progress }) {
+  async run({ name, text, base64, main: wanted, lookUp }, { api, signal, progress }) {
     const content = base64 === undefined ? (text ?? '') : Buffer.from(base64, 'base64');
     const form = new FormData();
     form.set('file', new File([content], name));
     form.set('lookUp', String(lookUp));
+    if (wanted !== undefined) form.set('main', wanted);
     let view: PaperView | undefined;
     let counts = noCounts;
     const checked: CheckedEntry[] = [];
@@ -98,25 +110,41 @@ export const paperTool = defineTool({
     );
     const paper = view as PaperView | undefined;
     if (!paper) throw new Error('the check was cut off');
-    const findings = paper.findings.map(({ kind, message, start, end }) => ({
-      kind,
-      message,
-      excerpt: paper.text.slice(start, end).slice(0, excerptLength),
-    }));
+    const told = (isSure: boolean) =>
+      paper.findings
+        .filter((finding) => isSureFinding(finding) === isSure)
+        .map(({ kind, message, start, end }) => ({
+          kind,
+          message,
+          excerpt: paper.text.slice(start, end).slice(0, excerptLength),
+        }));
+    const [findings, perhaps] = [told(true), told(false)];
     const listed = new Map(paper.references.map((entry) => [entry.index, entry]));
     const entries = checked
       .toSorted((one, other) => one.index - other.index)
       .map((entry) => entryOf(entry, listed.get(entry.index)));
     const { message: unread } = paper.coverage;
+    const { main } = paper;
     const [citations, references] = [paper.callouts.length, paper.references.length];
     return {
       text: lines(
+        main !== undefined && toolSentences.mainOf(main),
         toolSentences.paper(citations, references, findings.length),
         unread,
         ...findings.map(({ message, excerpt }) => `- ${message} [${excerpt}]`),
+        perhaps.length > 0 && toolSentences.perhaps(perhaps.length),
         entries.length > 0 && entriesText(entries, counts),
       ),
-      data: { citations, references, ...(unread !== undefined && { unread }), findings, counts, entries },
+      data: {
+        ...(main !== undefined && { main }),
+        citations,
+        references,
+        ...(unread !== undefined && { unread }),
+        findings,
+        perhaps,
+        counts,
+        entries,
+      },
     };
   },
 });

@@ -42,7 +42,10 @@ export function storeCheck(state: CheckState): void {
 export function storedCheck(): CheckState | undefined {
   try {
     const stored = JSON.parse(tabStorage()?.getItem(storageKey) ?? '') as CheckState;
-    if (stored.paper && !('coverage' in stored.paper)) return undefined;
+    const { paper } = stored;
+    // An earlier version of the app stored it.
+    if (paper && !('coverage' in paper && paper.findings.every((finding) => 'confidence' in finding)))
+      return undefined;
     return afterAction({ ...composing, ...stored }, { kind: 'end' });
   } catch {
     // Nothing is stored, or another version of the app wrote it.

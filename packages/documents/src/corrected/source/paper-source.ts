@@ -1,5 +1,6 @@
 import type { PaperDocument, Span } from '../../document.ts';
-import { findFile, isProject, noFiles, openProject } from '../../readers/keys/project-files.ts';
+import { isProject, openProject } from '../../readers/keys/open-project.ts';
+import { findFile, noFiles } from '../../readers/keys/project-files.ts';
 import { filesCalledByLatex } from '../../readers/latex/bibliography.ts';
 import { type JoinedSource, type SourcePiece, withInclusions } from '../../readers/latex/inclusions.ts';
 import { runningLatex } from '../../readers/latex/passages.ts';
@@ -98,8 +99,8 @@ function bibsOf(
 }
 
 /** The source of a paper of Markdown or LaTeX; absent for other files. Throws a `PaperError` for a damaged one. */
-export function openSource({ name, bytes }: PaperFile): PaperSource | undefined {
-  const project = isProject(bytes) ? openProject(bytes) : undefined;
+export function openSource({ name, bytes, main: wanted }: PaperFile): PaperSource | undefined {
+  const project = isProject(bytes) ? openProject(bytes, wanted) : undefined;
   const main = project?.main ?? { name, bytes };
   const language = languageOf(main.name);
   if (!language) return undefined;
@@ -109,7 +110,8 @@ export function openSource({ name, bytes }: PaperFile): PaperSource | undefined 
   const archive = project && openZip(bytes);
   return {
     language,
-    ...main,
+    name: main.name,
+    bytes: main.bytes,
     text,
     pieces,
     document: language.read(own, files),

@@ -1,4 +1,5 @@
 import { dateOf, type Item, type Name, partsOf, plainOf } from '@citewright/record';
+import type { KeyedCitation, KeyedEntry, KeyedList } from '../../document.ts';
 import type { TextBuilder } from '../office/text-builder.ts';
 
 /** How a citation is printed: in brackets, in the sentence with the year in brackets, without brackets, or a part of it. */
@@ -79,19 +80,52 @@ function printedEntry(item: Item, year: string): string {
 /** `smith2020a` says whom it cites. */
 const speaking = /^(\p{L}{2,})[^\p{L}\d]*.{0,20}?((?:1[5-9]|20)\d\d)([a-z])?/u;
 
+/** A piece of what a citation prints; with the keys of the works that it cites, where it is a citation by itself. */
+interface Piece {
+  text: string;
+  keys?: readonly string[];
+}
+
+const piecesApart = (pieces: readonly (readonly Piece[])[], separator: string): Piece[] =>
+  pieces.flatMap((own, index) => (index === 0 ? own : [{ text: separator }, ...own]));
+
+/** `, p. 3` */
+const listed = (...parts: readonly (string | undefined)[]) => parts.filter(Boolean).join(', ');
+
 /** The works of a paper by their keys. They are printed as authors and years, or by the labels and numbers of a list that is printed. */
 export class CitedWorks {
   readonly #works: ReadonlyMap<string, KeyedWork>;
-  /** Keys in the order in which they are cited. */
+  /** Keys in the order in which they are cited, as the list spells them. */
   readonly #cited: readonly string[];
+  /** As the text spells them. */
+  readonly #citedKeys: ReadonlySet<string>;
+  readonly #respelt = new Map<string, string>();
   readonly #numbers: ReadonlyMap<string, number>;
   readonly #suffixes = new Map<string, string>();
   /** The list prints neither names nor years as labels: its numbers are cited. */
   readonly #isNumbered: boolean;
+  readonly #absent: readonly string[];
+  readonly #citations: KeyedCitation[] = [];
+  readonly #entries: KeyedEntry[] = [];
 
-  constructor(works: ReadonlyMap<string, KeyedWork>, cited: Iterable<string>) {
+  /** `cited`: keys, `*` for all; `absent`: files of references that the source calls and that were not given. */
+  constructor(
+    works: ReadonlyMap<string, KeyedWork>,
+    cited: Iterable<string>,
+    absent: readonly string[] = [],
+  ) {
     this.#works = works;
-    this.#cited = [...new Set(cited)];
+    this.#absent = absent;
+    const keys = new Set(cited);
+    this.#citedKeys = keys;
+    const folded = new Map(Array.from(works.keys(), (key) => [key.toLowerCase(), key]));
+    for (const key of keys) {
+      const other = works.has(key) ? undefined : folded.get(key.toLowerCase());
+      if (other !== undefined) this.#respelt.set(key, other);
+    }
+    this.#cited = [
+      ...new Set(keys.has('*') ? works.keys() : Array.from(keys, (key) => this.#respelt.get(key) ?? key)),
+    ];
     this.#numbers = new Map([...works.keys()].map((key, index) => [key, index + 1]));
     const all = [...works.values()];
     this.#isNumbered = all.length > 0 && all.every(({ entry, label }) => entry !== undefined && !label);
@@ -99,72 +133,117 @@ export class CitedWorks {
       this.#cited.filter((key) => works.get(key)?.item),
       (key) => JSON.stringify(this.#labelOf(key, '&')),
     );
-    for (const keys of alike.values())
-      if (keys.length > 1)
-        for (const [index, key] of keys.entries())
+    for (const same of alike.values())
+      if (same.length > 1)
+        for (const [index, key] of same.entries())
           this.#suffixes.set(key, String.fromCharCode(97 + (index % 26)));
   }
 
+  /** Whether a key is one of those that are cited. */
+  isCited(key: string): boolean {
+    return this.#citedKeys.has(key);
+  }
+
+  #workOf(key: string): KeyedWork | undefined {
+    return this.#works.get(this.#respelt.get(key) ?? key);
+  }
+
   #labelOf(key: string, and: string): Label {
-    const { item, label } = this.#works.get(key) ?? {};
+    const { item, label } = this.#workOf(key) ?? {};
     if (label) return { ...label, author: label.author.replace(/\s(?:&|and)\s/, ` ${and} `) };
-    if (item) return { author: authorOf(item, and), year: yearOf(item) + (this.#suffixes.get(key) ?? '') };
-    const [, name, year = '', suffix = ''] = (this.#works.size > 0 && speaking.exec(key)) || [];
+    const suffix = this.#suffixes.get(this.#respelt.get(key) ?? key) ?? '';
+    if (item) return { author: authorOf(item, and), year: yearOf(item) + suffix };
+    const [, name, year = '', letter = ''] = (this.#works.size > 0 && speaking.exec(key)) || [];
     if (name === undefined) return { author: key, year: '' };
-    return { author: name.charAt(0).toUpperCase() + name.slice(1), year: year + suffix };
+    return { author: name.charAt(0).toUpperCase() + name.slice(1), year: year + letter };
+  }
+
+  /** What one work of a citation prints. */
+  #printed({ key, before = '', behind, isYearOnly = false }: Cite, form: CitationForm): Piece[] {
+    const isOpen = form === 'sentence' || form === 'author';
+    const { author, year } = this.#labelOf(key, isOpen ? 'and' : '&');
+    if (form === 'author') return [{ text: author }];
+    if (form === 'title') return [{ text: plainOf(this.#workOf(key)?.item?.title) ?? author }];
+    if (form === 'year') return [{ text: year, keys: [key] }, { text: behind ? `, ${behind}` : '' }];
+    const lead = { text: before && `${before} ` };
+    if (form === 'sentence')
+      return [lead, { text: `${author}${year && ` (${listed(year, behind)})`}`, keys: [key] }];
+    return [
+      lead,
+      { text: isYearOnly && year ? year : listed(author, year), keys: [key] },
+      { text: behind ? `, ${behind}` : '' },
+    ];
   }
 
   /** What a citation prints. */
-  print(cites: readonly Cite[], form: CitationForm): string {
+  #piecesOf(cites: readonly Cite[], form: CitationForm): Piece[] {
     if (this.#isNumbered) {
       const numbers = cites.map(({ key, behind }) =>
-        [this.#numbers.get(key) ?? key, behind].filter(Boolean).join(', '),
+        listed(String(this.#numbers.get(this.#respelt.get(key) ?? key) ?? key), behind),
       );
-      return `[${numbers.join(', ')}]`;
+      return [{ text: `[${numbers.join(', ')}]`, keys: cites.map(({ key }) => key) }];
     }
-    const printed = cites.map(({ key, before = '', behind = '', isYearOnly }) => {
-      const { author, year } = this.#labelOf(key, form === 'sentence' || form === 'author' ? 'and' : '&');
-      if (form === 'author') return author;
-      if (form === 'year') return [year, behind].filter(Boolean).join(', ');
-      if (form === 'title') return plainOf(this.#works.get(key)?.item?.title) ?? author;
-      if (form === 'sentence')
-        return `${before && `${before} `}${author}${year ? ` (${[year, behind].filter(Boolean).join(', ')})` : ''}`;
-      const parts = isYearOnly && year ? [year, behind] : [author, year, behind];
-      return `${before && `${before} `}${parts.filter(Boolean).join(', ')}`;
-    });
     const isOpen = form === 'sentence' || form === 'author' || form === 'title';
-    const all = printed.join(isOpen ? ', ' : '; ');
-    return form === 'brackets' ? `(${all})` : all;
+    const all = piecesApart(
+      cites.map((cite) => this.#printed(cite, form)),
+      isOpen ? ', ' : '; ',
+    );
+    return form === 'brackets' ? [{ text: '(' }, ...all, { text: ')' }] : all;
   }
 
   /** Adds a citation to the block under way. */
   addTo(builder: TextBuilder, cites: readonly Cite[], form: CitationForm): void {
     const start = builder.position;
-    builder.append(this.print(cites, form));
+    for (const { text, keys } of this.#piecesOf(cites, form)) {
+      const from = builder.position;
+      builder.append(text);
+      if (keys && builder.position > from)
+        this.#citations.push({ start: from, end: builder.position, keys: [...keys] });
+    }
     builder.cite(
       start,
-      cites.flatMap(({ key }) => this.#works.get(key)?.item ?? []),
+      cites.flatMap(({ key }) => this.#workOf(key)?.item ?? []),
     );
   }
 
   /** Adds the list: the entries that the file prints, or those of the works that are cited. */
   addList(builder: TextBuilder, heading: string): void {
-    const printed = [...this.#works.values()].filter(({ entry }) => entry !== undefined);
+    const printed = [...this.#works].filter(([, { entry }]) => entry !== undefined);
     const entries =
       printed.length > 0
-        ? printed.map(({ entry = '' }, index) => (this.#isNumbered ? `[${index + 1}] ${entry}` : entry))
+        ? printed.map(([key, { entry = '', item }], index) => ({
+            key,
+            item,
+            text: this.#isNumbered ? `[${index + 1}] ${entry}` : entry,
+          }))
         : this.#cited
             .flatMap((key) => {
               const item = this.#works.get(key)?.item;
-              return item ? [printedEntry(item, this.#labelOf(key, '&').year)] : [];
+              return item ? [{ key, item, text: printedEntry(item, this.#labelOf(key, '&').year) }] : [];
             })
-            .sort((one, other) => one.localeCompare(other, 'en'));
+            .sort((one, other) => one.text.localeCompare(other.text, 'en'));
     if (entries.length === 0) return;
     builder.begin('heading');
     builder.append(heading);
-    for (const entry of entries) {
+    for (const { key, item, text } of entries) {
       builder.begin('entry');
-      builder.append(entry);
+      const start = builder.position;
+      builder.append(text.trim());
+      if (builder.position > start) this.#entries.push({ start, end: builder.position, key, item });
     }
+  }
+
+  /** What the citations and the list that were added say; absent where nothing is cited by a key. */
+  get keyed(): KeyedList | undefined {
+    if (this.#citations.length === 0) return undefined;
+    const cited = new Set(this.#cited);
+    return {
+      citations: this.#citations,
+      entries: this.#entries,
+      respelt: this.#respelt,
+      unused: Array.from(this.#works.keys()).filter((key) => !cited.has(key)),
+      absent: [...this.#absent],
+      isNumbered: this.#isNumbered,
+    };
   }
 }

@@ -7,8 +7,8 @@ import { argumentAt, groupAt, optionAt } from './expand-macros.ts';
 /** TeX as plain text. */
 export const plainTex = (tex: string): string => stripTags(readTex(tex));
 
-/** The label of natbib: `Smith et~al.(2020)Smith, Jones, and Doe`. */
-const dated = /^(.{1,200}?)\s*[([]\s*((?:1[5-9]|20)\d\d[a-z]?|n\.\s?d\.)[^)\]]*[)\]]/u;
+/** The label of natbib: `Smith et~al.(2020)Smith, Jones, and Doe`; some styles set a space before the letter of the year. */
+const dated = /^(.{1,200}?)\s*[([]\s*((?:1[5-9]|20)\d\d(?:\s?[a-z](?![a-z]))?|n\.\s?d\.)[^)\]]*[)\]]/u;
 
 function bibitemLabel(option: string | undefined): KeyedWork['label'] {
   if (option === undefined) return;
@@ -25,12 +25,15 @@ function bibitemLabel(option: string | undefined): KeyedWork['label'] {
   }
   const plain = plainTex(option);
   const [, author, year] = dated.exec(plain) ?? [];
-  return author && year ? { author, year } : { author: plain, year: '' };
+  return author && year ? { author, year: year.replace(/(?<=\d)\s/, '') } : { author: plain, year: '' };
 }
 
 const itemCommand = /\\bibitem(?![a-zA-Z])/g;
 const furniture =
-  /\\(?:newblock|BibitemOpen|BibitemShut\s*\{[^}]{0,40}\}|bibinfo\s*\{[^}]{0,40}\}|bibfield\s*\{[^}]{0,40}\}|bibnamefont|bibfnamefont|natexlab|BIBentryALTinterwordspacing|BIBentrySTDinterwordspacing|providecommand\S*|url(?=\s*\{)|path(?=\s*\{)|doi(?=\s*\{))/g;
+  /\\(?:newblock|BibitemOpen|BibitemShut\s*\{[^}]{0,40}\}|bibinfo\s*\{[^}]{0,40}\}|bibfield\s*\{[^}]{0,40}\}|bibnamefont|bibfnamefont|BIBentryALTinterwordspacing|BIBentrySTDinterwordspacing|providecommand\S*|url(?=\s*\{)|path(?=\s*\{)|doi(?=\s*\{))/g;
+
+/** The letter of a year stands right behind it. */
+const letters = /\s*\\natexlab\s*(?=\{)/g;
 
 /** The entries of a printed list: `thebibliography` in the text, or the file that BibTeX made. */
 export function entriesOfList(source: string): Map<string, KeyedWork> {
@@ -46,7 +49,10 @@ export function entriesOfList(source: string): Map<string, KeyedWork> {
       const entry = list.slice(end, starts[place + 1]?.index ?? list.length);
       return [
         key.trim(),
-        { entry: plainTex(entry.replace(furniture, ' ')), label: bibitemLabel(option?.inner) },
+        {
+          entry: plainTex(entry.replace(letters, '').replace(furniture, ' ')),
+          label: bibitemLabel(option?.inner.replace(letters, '')),
+        },
       ];
     }),
   );
@@ -68,13 +74,27 @@ const calls = /\\(?:bibliography|addbibresource|addglobalbib)(?:\[[^\]]{0,200}\]
 export const filesCalledByLatex = (source: string): string[] =>
   Array.from(source.matchAll(calls), ([, names = '']) => names.split(',')).flat();
 
-/** The works of a paper: of its printed list, and of the files of references that it names, or that lie beside it. */
+/** Files that come with TeX and hold the names of journals. */
+const abbreviations = /^(?:ieee(?:abrv|full)|.*(?:abbrv?|strings?|journals?))(?:\.bib)?$/i;
+
+/** The works of a paper by their keys, and the files of them that the paper calls and that are not there. */
+export interface Bibliography {
+  works: Map<string, KeyedWork>;
+  absent: string[];
+}
+
+/**
+ * The works of a paper: of its printed list, and of the files of references that it names, or that lie beside it. Of several lists that BibTeX made the one is read
+ * that has most of the keys; one that lacks a work of the files is of an earlier day.
+ */
 export function bibliographyOf(
   source: string,
   list: string | undefined,
   files: ProjectFiles,
-): Map<string, KeyedWork> {
-  const named = filesCalledByLatex(source).flatMap((name) => findFile(files, name, ['.bib']) ?? []);
+  keys: readonly string[],
+): Bibliography {
+  const called = filesCalledByLatex(source);
+  const named = called.flatMap((name) => findFile(files, name, ['.bib']) ?? []);
   const beside = files.names.filter((name) => name.endsWith('.bib'));
   const items = new Map(
     [...new Set(named.length > 0 ? named : beside)].flatMap((name) => [
@@ -83,7 +103,23 @@ export function bibliographyOf(
   );
   for (const own of filesInside(source)) for (const [key, item] of worksByKey(own)) items.set(key, item);
   const lists = files.names.filter((name) => name.endsWith('.bbl')).map((name) => files.read(name) ?? '');
-  const printed = [list ?? '', ...lists].map(entriesOfList).find(({ size }) => size > 0);
-  if (!printed) return new Map([...items].map(([key, item]) => [key, { item }]));
-  return new Map([...printed].map(([key, work]) => [key, { ...work, item: items.get(key) }]));
+  const covered = (works: ReadonlyMap<string, KeyedWork>) => keys.filter((key) => works.has(key)).length;
+  const [made] = lists.map(entriesOfList).sort((one, other) => covered(other) - covered(one));
+  const isOld = made && keys.some((key) => items.has(key) && !made.has(key));
+  const printed = [entriesOfList(list ?? ''), isOld ? new Map() : made].find((one) => one && one.size > 0);
+  if (printed)
+    return {
+      works: new Map([...printed].map(([key, work]) => [key, { ...work, item: items.get(key) }])),
+      absent: [],
+    };
+  const isThere = (name: string) => findFile(files, name, ['.bib']) !== undefined;
+  return {
+    works: new Map([...items].map(([key, item]) => [key, { item }])),
+    absent:
+      named.length === 0 && items.size > 0
+        ? []
+        : called
+            .map((name) => name.trim())
+            .filter((name) => !/\\|^$/.test(name) && !isThere(name) && !abbreviations.test(name)),
+  };
 }

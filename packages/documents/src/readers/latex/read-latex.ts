@@ -43,6 +43,10 @@ const formulaEnds: Readonly<Record<string, RegExp>> = {
   '\\[': /\\\]/,
 };
 
+/** Space at the ends of TeX, inside or outside of groups: `by \\mbox{`, `} says`. */
+const spaceBefore = /^[{}]*[\s~]/;
+const spaceBehind = /[\s~](?:\\[a-zA-Z@]{1,40}\*?\s?\{|[{}]){0,8}\s*$/;
+
 /** The longest formula inside a line. */
 const longestFormula = 1_000;
 
@@ -78,7 +82,7 @@ class LatexReader {
       this.#builder.note(mark, start);
       this.#isOpen = false;
     }
-    return this.#builder.build().document;
+    return { ...this.#builder.build().document, keyed: this.#works.keyed };
   }
 
   #begin(kind: BlockKind): void {
@@ -104,8 +108,8 @@ class LatexReader {
   #words(tex: string): void {
     if (tex === '') return;
     const text = plainTex(tex).trim();
-    const head = /^[\s~]/.test(tex) ? ' ' : '';
-    const tail = text !== '' && /[\s~]$/.test(tex) ? ' ' : '';
+    const head = spaceBefore.test(tex) ? ' ' : '';
+    const tail = text !== '' && spaceBehind.test(tex) ? ' ' : '';
     this.#append(`${head}${text}${tail}`);
   }
 
@@ -292,7 +296,9 @@ export function readLatex(source: string, files: ProjectFiles = noFiles): PaperD
   const listStart = body.search(/\\begin\s*\{thebibliography\}/);
   const list = listStart < 0 ? undefined : body.slice(listStart);
   const title = /\\title\s*(?:\[[^\]]{0,300}\])?\s*(?=\{)/.exec(whole);
-  const works = new CitedWorks(bibliographyOf(whole, list, files), latexKeys(whole));
+  const keys = latexKeys(whole);
+  const { works: listed, absent } = bibliographyOf(whole, list, files, keys);
+  const works = new CitedWorks(listed, keys, absent);
   return new LatexReader(works).read(
     title ? argumentAt(whole, title.index + title[0].length).inner : '',
     body,

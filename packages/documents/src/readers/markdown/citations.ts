@@ -13,6 +13,12 @@ export const citedKey = ([, , braced, bare]: RegExpExecArray): string => braced 
 /** Every key of a text, in its order. */
 export const markdownKeys = (text: string): string[] => Array.from(text.matchAll(anywhere), citedKey);
 
+/** A label of a figure, a table or a section (Quarto, pandoc-crossref), which are referred to as works are cited. */
+export const isCrossReference = (key: string): boolean =>
+  /^(?:fig|tbl|tab|sec|eq|lst|thm|lem|cor|prp|cnj|def|exm|exr|sol|rem|alg|tip|nte|wrn|imp|cau|app|suppfig|supptbl)[-:]/.test(
+    key,
+  );
+
 /** Works that one group of brackets names. */
 const mostCites = 200;
 

@@ -6,7 +6,7 @@ import { CitedWorks } from '../keys/cited-works.ts';
 import { findFile, noFiles, type ProjectFiles } from '../keys/project-files.ts';
 import { worksByKey } from '../keys/works-by-key.ts';
 import { noteMark, TextBuilder } from '../office/text-builder.ts';
-import { citedKey, citesOf, markdownKeys, narrative } from './citations.ts';
+import { citedKey, citesOf, isCrossReference, markdownKeys, narrative } from './citations.ts';
 import { front, runningMarkdown } from './passages.ts';
 
 /** Characters of a source, and brackets inside brackets. */
@@ -22,6 +22,10 @@ interface Source {
 const noteStart = /^ {0,3}\[\^([^\]\s]{1,200})\]:\s*(.*)$/;
 const isRow = (line: string) => /^\s*\|.*\|\s*$/.test(line);
 const isRule = (line: string) => /^[\s|:+=_*-]*$/.test(line) && /[-=_*]{3}|\|/.test(line);
+
+/** A line that prints nothing: a command of TeX, a shortcode of Quarto. */
+const command =
+  /^\s*(?:\\[a-zA-Z]{2,40}\*?(?:\s?(?:\{[^{}]{0,300}\}|\[[^\][]{0,300}\]|\\[a-zA-Z]{2,40}))*|\{\{<[^<>]{0,300}>\}\})\s*$/;
 
 function tabbedCells(line: string): string {
   return line
@@ -70,7 +74,7 @@ function partSource(source: string): Source {
     } else if (isRow(line)) {
       flush();
       if (!isRule(line)) blocks.push({ kind: 'row', text: tabbedCells(line) });
-    } else if (/^ {0,3}:::/.test(line) || isRule(line)) flush();
+    } else if (/^ {0,3}:::/.test(line) || isRule(line) || command.test(line)) flush();
     else {
       const item = /^\s{0,12}(?:[-+*]|\(?\d{1,4}[.)]|>)\s+/.exec(line);
       if (item && !/^\s*>/.test(line)) flush();
@@ -105,16 +109,21 @@ const callsOf = (front: string) => valuesOf(front, 'bibliography');
 export const filesCalledByMarkdown = (source: string): string[] =>
   callsOf(partSource(plainLines(source)).front);
 
-function worksOf({ front }: Source, files: ProjectFiles): Map<string, Item> {
-  const named = callsOf(front).flatMap((name) => findFile(files, name, ['.bib', '.json']) ?? []);
+/** The works of a source, and the files of them that it calls and that are not there. */
+function worksOf({ front }: Source, files: ProjectFiles): { items: Map<string, Item>; absent: string[] } {
+  const called = callsOf(front);
+  const find = (name: string) => findFile(files, name, ['.bib', '.json']);
+  const named = called.flatMap((name) => find(name) ?? []);
   const beside = files.names.filter((name) => /\.(?:bib|ris|yaml|yml|json)$/.test(name));
   const inside = /^references[ \t]*:/m.exec(front);
-  return new Map([
+  const items = new Map([
     ...[...new Set(named.length > 0 ? named : beside)].flatMap((name) => [
       ...worksByKey(files.read(name) ?? ''),
     ]),
     ...(inside ? worksByKey(front.slice(inside.index)) : []),
   ]);
+  const isOther = named.length === 0 && items.size > 0;
+  return { items, absent: isOther ? [] : called.filter((name) => find(name) === undefined) };
 }
 
 /** A character that may mean something. */
@@ -152,7 +161,7 @@ class MarkdownReader {
       this.#inline(text, 0);
       this.#builder.note(mark, start);
     }
-    return this.#builder.build().document;
+    return { ...this.#builder.build().document, keyed: this.#works.keyed };
   }
 
   #block(kind: BlockKind, text: string): void {
@@ -229,6 +238,7 @@ class MarkdownReader {
     const end = match.index + match[0].length;
     const locator = /^\s?\[(?![^\]]{0,80}@)([^[\]]{1,80})\](?!\()/.exec(text.slice(end, end + 100));
     const cite = { key: citedKey(match), ...(locator?.[1] && { behind: locator[1] }) };
+    if (!this.#works.isCited(cite.key)) return { add: () => this.#text(cite.key), end };
     const form = match[1] === '-' ? 'year' : 'sentence';
     return {
       add: () => this.#works.addTo(this.#builder, [cite], form),
@@ -250,6 +260,7 @@ class MarkdownReader {
       return note === undefined ? undefined : { add: () => this.#note(note), end };
     }
     const cites = inner.includes('@') ? citesOf(inner) : undefined;
+    if (cites?.every(({ key }) => !this.#works.isCited(key))) return;
     if (cites) return { add: () => this.#works.addTo(this.#builder, cites, 'brackets'), end };
     const [target = ''] =
       /^(?:\((?:[^()\n]|\([^()\n]{0,200}\)){0,2000}\)|(?=\{))(?:\{[^{}\n]{0,500}\})?/.exec(
@@ -286,13 +297,16 @@ function closingsOf(text: string): Map<number, number> {
 export function readMarkdown(text: string, files: ProjectFiles = noFiles): PaperDocument {
   if (text.length > limits.source) throw new PaperError('too-long', 'The source has more than 600 pages');
   const source = partSource(plainLines(text));
-  const items = worksOf(source, files);
+  const { items, absent } = worksOf(source, files);
   const bodies = [...source.blocks.map((block) => block.text), ...source.notes.values()];
-  const nocite = valuesOf(source.front, 'nocite').join(' ');
-  const cited = nocite.includes('@*') ? [...items.keys()] : markdownKeys(nocite);
-  const works = new CitedWorks(new Map([...items].map(([key, item]) => [key, { item }])), [
-    ...bodies.flatMap(markdownKeys),
-    ...cited,
-  ]);
+  const [, nocite = ''] = /^nocite[ \t]*:([^\n]*(?:\n[ \t]+[^\n]*)*)/m.exec(source.front) ?? [];
+  const cited = nocite.includes('@*') ? ['*'] : markdownKeys(nocite);
+  const keys = [...bodies.flatMap(markdownKeys), ...cited];
+  const isCited = (key: string) => items.has(key) || !isCrossReference(key);
+  const works = new CitedWorks(
+    new Map([...items].map(([key, item]) => [key, { item }])),
+    keys.filter(isCited),
+    absent,
+  );
   return new MarkdownReader(source, works).read();
 }

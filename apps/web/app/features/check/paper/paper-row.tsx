@@ -1,4 +1,4 @@
-import type { PaperFinding, PaperView } from '@citewright/contract';
+import { isSureFinding, type PaperFinding, type PaperView } from '@citewright/contract';
 import { adviceTitles, findingTitles } from '@citewright/words';
 import { Lightbulb, LoaderCircle, TriangleAlert } from 'lucide-react';
 import { memo } from 'react';
@@ -49,9 +49,12 @@ function CallOut({ piece, paper, links }: { piece: Piece; paper: PaperView; link
 /** What is wrong, in the margin. */
 function FindingNote({ finding, row, links }: { finding: PaperFinding; row: Row; links: PaperLinks }) {
   const { kind, message, reference } = finding;
+  const [edge, ink] = isSureFinding(finding)
+    ? ['border-danger', 'text-danger']
+    : ['border-rule-strong', 'text-ink-soft'];
   return (
-    <li className="border-l-2 border-danger pl-3 text-sm">
-      <p className="flex items-center gap-1.5 font-semibold text-danger">
+    <li className={classNames('border-l-2 pl-3 text-sm', edge)}>
+      <p className={classNames('flex items-center gap-1.5 font-semibold', ink)}>
         <TriangleAlert aria-hidden="true" className="size-4.5 shrink-0" />
         {findingTitles[kind]}
       </p>
@@ -61,6 +64,30 @@ function FindingNote({ finding, row, links }: { finding: PaperFinding; row: Row;
           Go to entry {reference + 1}
         </button>
       )}
+    </li>
+  );
+}
+
+interface PerhapsProps {
+  indexes: readonly number[];
+  paper: PaperView;
+  row: Row;
+  links: PaperLinks;
+}
+
+/** What may be wrong, folded: a person looks whether it is. */
+function Perhaps({ indexes, paper, row, links }: PerhapsProps) {
+  return (
+    <li className="text-sm">
+      <details>
+        <summary className="min-h-6 cursor-pointer text-ink-soft">Perhaps ({indexes.length})</summary>
+        <ul className="mt-2 space-y-3">
+          {indexes.map((index) => {
+            const finding = paper.findings[index];
+            return finding && <FindingNote key={index} finding={finding} row={row} links={links} />;
+          })}
+        </ul>
+      </details>
     </li>
   );
 }
@@ -171,7 +198,7 @@ export const PaperRow = memo(function PaperRow(props: PaperRowProps) {
           {text}
         </p>
       )}
-      {(row.findings.length > 0 || row.advice.length > 0 || entry) && (
+      {(row.findings.length > 0 || row.perhaps.length > 0 || row.advice.length > 0 || entry) && (
         <ul
           aria-label="In the margin"
           className={classNames('space-y-3', isFiltered && 'max-lg:order-first max-lg:pt-2')}
@@ -181,6 +208,7 @@ export const PaperRow = memo(function PaperRow(props: PaperRowProps) {
             const finding = paper.findings[index];
             return finding && <FindingNote key={index} finding={finding} row={row} links={links} />;
           })}
+          {row.perhaps.length > 0 && <Perhaps indexes={row.perhaps} paper={paper} row={row} links={links} />}
           {row.advice.map((advice) => (
             <AdviceNote key={`${advice.kind} ${advice.message}`} advice={advice} row={row} links={links} />
           ))}

@@ -19,8 +19,15 @@ const paper: PaperView = {
     { ...place('Cowan, 2001'), refs: [] },
   ],
   findings: [
-    { kind: 'missing-reference', message: 'Cowan', callout: 1, ...place('Cowan, 2001') },
-    { kind: 'uncited-reference', message: 'Miller', reference: 1, ...place('Miller, G. (1956). Seven.') },
+    { kind: 'missing-reference', message: 'Cowan', confidence: 0.9, callout: 1, ...place('Cowan, 2001') },
+    {
+      kind: 'uncited-reference',
+      message: 'Miller',
+      confidence: 0.8,
+      reference: 1,
+      ...place('Miller, G. (1956). Seven.'),
+    },
+    { kind: 'year', message: '1992', confidence: 0.79, callout: 0, ...place('Baddeley, 1992') },
   ],
   coverage: { list: 'heading' },
   advice: [
@@ -63,8 +70,9 @@ describe('the rows of a paper', () => {
     ]);
   });
 
-  it('have their findings', () => {
+  it('have their findings, and apart from them those that are less sure', () => {
     expect(rows.map(({ findings }) => findings)).toEqual([[], [0], [], [], [1]]);
+    expect(rows.map(({ perhaps }) => perhaps)).toEqual([[], [2], [], [], []]);
   });
 
   it('have their advice, each piece once, with what it says of the place', () => {

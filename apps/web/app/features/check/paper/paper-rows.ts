@@ -1,4 +1,4 @@
-import type { AdviceKind, PaperView } from '@citewright/contract';
+import { type AdviceKind, isSureFinding, type PaperView } from '@citewright/contract';
 
 /** A piece of a row: plain text, or a citation. */
 export interface Piece {
@@ -17,8 +17,9 @@ export interface PaperRow {
   /** Index of the entry. */
   reference?: number;
   pieces: readonly Piece[];
-  /** Indexes of the findings in this row. */
+  /** Indexes of the findings in this row, and of those that are less sure. */
   findings: readonly number[];
+  perhaps: readonly number[];
   /** Advice on this row. */
   advice: readonly RowAdvice[];
 }
@@ -85,7 +86,9 @@ function rowPieces(
 
 /** A paper's text as rows in its order, each with its citations and the findings that begin in it. */
 export function paperRows({ text, headings, references, callouts, findings, advice }: PaperView): PaperRow[] {
-  const faulty = new Set(findings.flatMap(({ callout }) => (callout === undefined ? [] : [callout])));
+  const faulty = new Set(
+    findings.filter(isSureFinding).flatMap(({ callout }) => (callout === undefined ? [] : [callout])),
+  );
   const headed = new Set(headings.map(({ start }) => start));
   const spans: (Span & Pick<PaperRow, 'kind' | 'reference'>)[] = [];
   let at = 0;
@@ -107,7 +110,7 @@ export function paperRows({ text, headings, references, callouts, findings, advi
     .map((own, index) => ({ ...own, index }))
     .sort((one, other) => one.start - other.start);
   const found = findings
-    .map(({ start }, index) => ({ start, index }))
+    .map(({ start, confidence }, index) => ({ start, index, isSure: isSureFinding({ confidence }) }))
     .sort((one, other) => one.start - other.start);
   const places = advice
     .flatMap(({ kind, message, places: own }) =>
@@ -126,7 +129,8 @@ export function paperRows({ text, headings, references, callouts, findings, advi
     for (; (cited[callout]?.start ?? until) < until; callout += 1)
       own.push(cited[callout] as (typeof cited)[number]);
     const here = [];
-    for (; (found[finding]?.start ?? until) < until; finding += 1) here.push(found[finding]?.index ?? 0);
+    for (; (found[finding]?.start ?? until) < until; finding += 1)
+      here.push(found[finding] as (typeof found)[number]);
     const aside: RowAdvice[] = [];
     for (; (places[advised]?.start ?? until) < until; advised += 1) {
       const { kind, message, passages, reference } = places[advised] as (typeof places)[number];
@@ -147,7 +151,8 @@ export function paperRows({ text, headings, references, callouts, findings, advi
       end,
       ...(reference !== undefined && { reference }),
       pieces: rowPieces(text, { start, end }, own, faulty),
-      findings: here,
+      findings: here.filter(({ isSure }) => isSure).map(({ index }) => index),
+      perhaps: here.filter(({ isSure }) => !isSure).map(({ index }) => index),
       advice: aside,
     };
   });

@@ -1,6 +1,6 @@
-import type { FindingKind, PaperView } from '@citewright/contract';
+import { type FindingKind, isSureFinding, type PaperView } from '@citewright/contract';
 import { findingTitles } from '@citewright/words';
-import { FileText, Lightbulb, TriangleAlert } from 'lucide-react';
+import { CircleHelp, FileText, Lightbulb, TriangleAlert } from 'lucide-react';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 
 import { type ListHandle, VirtualPage } from '~/ui/virtual-list.tsx';
@@ -11,15 +11,16 @@ import type { Entry } from '../state/check-state.ts';
 import { type PaperLinks, PaperRow } from './paper-row.tsx';
 import { citationsOf, paperRows } from './paper-rows.ts';
 
-type Filter = 'text' | 'findings' | 'advice' | FindingKind;
+type Filter = 'text' | 'findings' | 'perhaps' | 'advice' | FindingKind;
 
 /** Pixels that the bar above the text covers. */
 const barHeight = 132;
 
 const rowAttribute = 'data-row';
 
-/** The whole text, all findings, each kind that there is, and advice. */
-function filterOptions({ findings, advice }: PaperView): FilterOption<Filter>[] {
+/** The whole text, all findings, each kind that there is, those that are less sure, and advice. */
+function filterOptions({ findings: all, advice }: PaperView): FilterOption<Filter>[] {
+  const findings = all.filter(isSureFinding);
   const look = { icon: TriangleAlert, className: 'text-danger' };
   const kinds = [...new Set(findings.map(({ kind }) => kind))];
   return [
@@ -31,6 +32,17 @@ function filterOptions({ findings, advice }: PaperView): FilterOption<Filter>[] 
       label: findingTitles[id],
       count: findings.filter(({ kind }) => kind === id).length,
     })),
+    ...(findings.length === all.length
+      ? []
+      : [
+          {
+            id: 'perhaps' as const,
+            icon: CircleHelp,
+            className: 'text-ink-soft',
+            label: 'Perhaps',
+            count: all.length - findings.length,
+          },
+        ]),
     ...(advice.length === 0
       ? []
       : [
@@ -61,9 +73,14 @@ export function PaperText({ paper, entries, onVerdict }: PaperTextProps) {
   const list = useRef<ListHandle>(null);
   const shown = useMemo(() => {
     const isShown = (index: number) => filter === 'findings' || paper.findings[index]?.kind === filter;
-    return rows.flatMap(({ findings, advice }, row) =>
-      filter === 'text' || (filter === 'advice' ? advice.length > 0 : findings.some(isShown)) ? [row] : [],
-    );
+    return rows.flatMap(({ findings, perhaps, advice }, row) => {
+      const isWanted =
+        filter === 'text' ||
+        (filter === 'advice' || filter === 'perhaps'
+          ? { advice, perhaps }[filter].length > 0
+          : findings.some(isShown));
+      return isWanted ? [row] : [];
+    });
   }, [rows, paper, filter]);
 
   // A row that the filter hides is shown first.
@@ -91,7 +108,7 @@ export function PaperText({ paper, entries, onVerdict }: PaperTextProps) {
   );
   const move = (step: 1 | -1) => {
     const at = focusedValue(rowAttribute) ?? -1;
-    const told = filter === 'advice' ? 'advice' : 'findings';
+    const told = filter === 'advice' || filter === 'perhaps' ? filter : 'findings';
     const faulty = shown.filter((row) => (rows[row]?.[told].length ?? 0) > 0);
     const next = step > 0 ? faulty.find((row) => row > at) : faulty.findLast((row) => row < at);
     if (next !== undefined) setTarget({ row: next });
@@ -115,6 +132,9 @@ export function PaperText({ paper, entries, onVerdict }: PaperTextProps) {
         />
       </div>
       <h2 className="sr-only">Text of the paper</h2>
+      {paper.main !== undefined && (
+        <p className="mt-4 text-sm wrap-anywhere text-ink-soft">The paper in this archive is {paper.main}.</p>
+      )}
       {paper.coverage.message && (
         <p className="mt-4 flex items-start gap-2 rounded-lg border border-amber bg-raised p-4">
           <TriangleAlert aria-hidden="true" className="mt-1 size-4 shrink-0 text-amber" />

@@ -51,6 +51,7 @@ it('the report of a paper has what does not agree, with the passage', () => {
   const finding = {
     kind: 'missing-reference' as const,
     message: '“Cowan, 2001” is not listed.',
+    confidence: 0.9,
     start: 13,
     end: 24,
   };
@@ -65,7 +66,7 @@ it('the report of a paper has what does not agree, with the passage', () => {
     headings: [],
     references: [],
     callouts: [],
-    findings: [finding],
+    findings: [finding, { ...finding, confidence: 0.5 }],
     advice: [advice],
     coverage: { message: 'We read 2 of about 9 entries of the list.' },
   };

@@ -1,10 +1,11 @@
-import type {
-  CheckAlert,
-  CheckCounts,
-  CheckDifference,
-  CheckVerdict,
-  CitationItem,
-  PaperView,
+import {
+  type CheckAlert,
+  type CheckCounts,
+  type CheckDifference,
+  type CheckVerdict,
+  type CitationItem,
+  isSureFinding,
+  type PaperView,
 } from '@citewright/contract';
 import { adviceTitles, findingTitles, verdictLine } from '@citewright/words';
 import { styleLabel } from '~/content/styles.ts';
@@ -120,8 +121,9 @@ function reportEntry(entry: Entry, style: string, formatter: Formatter | undefin
 /** Characters of a passage that are quoted. */
 const quoted = 300;
 
+/** What a report says is wrong; what may be wrong is for the author to look at. */
 const reportFindings = ({ text, findings }: PaperView): ReportFinding[] =>
-  findings.map(({ kind, message, start, end }) => ({
+  findings.filter(isSureFinding).map(({ kind, message, start, end }) => ({
     kind: findingTitles[kind],
     message,
     passage: text.slice(start, Math.min(end, start + quoted)),

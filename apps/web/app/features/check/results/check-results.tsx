@@ -1,4 +1,4 @@
-import type { PaperView } from '@citewright/contract';
+import { isSureFinding, type PaperView } from '@citewright/contract';
 import { FileText, ListChecks, Plus, RotateCcw, Square, Undo2, Wrench } from 'lucide-react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { checkKeys } from '~/content/check.ts';
@@ -30,14 +30,15 @@ import { SummarySentence } from './summary-sentence.tsx';
 
 const number = (count: number) => count.toLocaleString('en');
 
-const findingsIn = ({ findings: { length: count }, coverage }: PaperView) =>
-  count === 0
-    ? coverage.message === undefined
-      ? ', nothing found between text and list'
-      : coverage.list === undefined
-        ? ', no list found'
-        : ', a part of the list read'
-    : `, ${number(count)} ${count === 1 ? 'finding' : 'findings'} between text and list`;
+/** What a paper has between text and list, and how many entries are to be looked at. */
+function findingsIn({ findings, coverage }: PaperView, look: number): string {
+  const { length: count } = findings.filter(isSureFinding);
+  const unread = coverage.list === undefined ? ', no list found' : ', a part of the list read';
+  const none = coverage.message === undefined ? ', nothing found between text and list' : unread;
+  const found = `, ${number(count)} ${count === 1 ? 'finding' : 'findings'} between text and list`;
+  const entries = `, ${number(look)} ${look === 1 ? 'entry' : 'entries'} to look at`;
+  return (count === 0 ? none : found) + (look === 0 ? '' : entries);
+}
 
 interface ProgressProps {
   phase: CheckPhase;
@@ -57,7 +58,7 @@ function Progress({ phase, summary: { decided, counts }, paper }: ProgressProps)
   return (
     <p role="status" className="mt-1 text-sm text-ink-soft">
       {words[phase]}
-      {paper && findingsIn(paper)}
+      {paper && findingsIn(paper, counts.differs + counts['other-work'] + counts['not-found'])}
     </p>
   );
 }

@@ -1,0 +1,93 @@
+import type { ZipArchive } from '../../zip/read-zip.ts';
+import { inclusionsOf } from '../latex/inclusions.ts';
+import { runningLatex } from '../latex/passages.ts';
+import { front } from '../markdown/passages.ts';
+import { readPlain } from '../plain.ts';
+import { findFile } from './project-files.ts';
+
+// Which file of an archive is its paper: the one that prints a list of references, and of several the one with most text.
+
+/** What a file says of itself. */
+interface Facts {
+  isPaper: boolean;
+  printsList: boolean;
+  characters: number;
+  /** Names of the files that it takes in. */
+  takesIn: string[];
+}
+
+const listOfLatex = /\\(?:print)?bibliography(?![a-zA-Z])|\\begin\s*\{thebibliography\}/;
+
+function factsOfLatex(source: string): Facts {
+  const text = runningLatex(source);
+  const takesIn = inclusionsOf(text);
+  const [, kind] = /\\documentclass\s*(?:\[[^\]]{0,300}\])?\s*\{([^{}]{0,80})\}/.exec(text) ?? [];
+  return {
+    isPaper: kind !== 'subfiles' && (kind !== undefined || /\\begin\s*\{document\}/.test(text)),
+    printsList: listOfLatex.test(text),
+    characters: text.length,
+    takesIn,
+  };
+}
+
+function factsOfMarkdown(source: string): Facts {
+  const [, data = ''] = front.exec(source) ?? [];
+  const printsList = /^(?:bibliography|references)[ \t]*:/m.test(data);
+  return { isPaper: true, printsList, characters: source.length, takesIn: [] };
+}
+
+/** Languages of papers, the likely ones first. */
+const languages: readonly { ending: RegExp; factsOf: (source: string) => Facts }[] = [
+  { ending: /\.(?:tex|ltx)$/, factsOf: factsOfLatex },
+  { ending: /\.(?:md|markdown|qmd|rmd)$/, factsOf: factsOfMarkdown },
+  {
+    ending: /\.(?:html?|xhtml)$/,
+    factsOf: ({ length }) => ({ isPaper: true, printsList: false, characters: length, takesIn: [] }),
+  },
+];
+
+/** Files that are looked at. */
+const looked = 400;
+
+const isHidden = (name: string) => /(?:^|\/)(?:__macosx\/|\.|readme)/.test(name);
+
+/** Names of files that may be papers, by the language of papers. */
+export const paperNames = ({ parts }: Pick<ZipArchive, 'parts'>): string[] =>
+  languages.flatMap(({ ending }) => [...parts.keys()].filter((name) => ending.test(name) && !isHidden(name)));
+
+/** The paper of an archive by its name: the one that is wanted, or the likeliest. */
+export function mainOf(archive: ZipArchive, wanted?: string): string | undefined {
+  const names = paperNames(archive);
+  if (wanted !== undefined) return findFile({ names }, wanted, []);
+  const facts = new Map<string, Facts>();
+  for (const name of names.slice(0, looked)) {
+    const source = readPlain(archive.read(name) ?? new Uint8Array()).text;
+    const language = languages.find(({ ending }) => ending.test(name));
+    if (language) facts.set(name, language.factsOf(source));
+  }
+  /** A paper with all that it takes in. */
+  const whole = (main: string): Pick<Facts, 'printsList' | 'characters'> => {
+    const taken = new Set([main]);
+    for (const name of taken)
+      for (const called of facts.get(name)?.takesIn ?? []) {
+        const found = findFile({ names }, called, ['.tex', '.ltx']);
+        if (found !== undefined) taken.add(found);
+      }
+    const parts = [...taken].flatMap((name) => facts.get(name) ?? []);
+    return {
+      printsList: parts.some(({ printsList }) => printsList),
+      characters: parts.reduce((sum, { characters }) => sum + characters, 0),
+    };
+  };
+  const rankOf = (name: string) => languages.findIndex(({ ending }) => ending.test(name));
+  const papers = [...facts]
+    .filter(([, { isPaper }]) => isPaper)
+    .map(([name]) => ({ name, rank: rankOf(name), ...whole(name) }))
+    .sort(
+      (one, other) =>
+        Number(other.printsList) - Number(one.printsList) ||
+        one.rank - other.rank ||
+        other.characters - one.characters,
+    );
+  return papers[0]?.name ?? names[0];
+}
