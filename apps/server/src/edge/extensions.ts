@@ -15,7 +15,10 @@ export function admitExtensions(app: FastifyInstance): void {
     if (!isApiRequest(request) || !isFromExtension(request)) return;
     reply
       .header('access-control-allow-origin', request.headers.origin)
-      .header('access-control-expose-headers', `${sessionHeader}, ${leftOutHeader}, retry-after, x-request-id`);
+      .header(
+        'access-control-expose-headers',
+        `${sessionHeader}, ${leftOutHeader}, retry-after, x-request-id`,
+      );
     if (request.headers['access-control-request-method'] === undefined) return;
     return await reply
       .code(204)

@@ -21,10 +21,7 @@ test.each([
 
 test.each([
   ['Rivers. 2003.', title('Rivers')],
-  [
-    'All links of the chain. Oslo: Fjord, 2003.',
-    { ...title('All links of the chain'), publisher: 'Fjord' },
-  ],
+  ['All links of the chain. Oslo: Fjord, 2003.', { ...title('All links of the chain'), publisher: 'Fjord' }],
   [
     'Note: A journal of pianos. Oslo: Fjord, 2003.',
     { ...title('Note: A journal of pianos'), publisher: 'Fjord' },
