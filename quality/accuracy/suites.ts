@@ -44,7 +44,9 @@ export const accuracy: Group = {
       Object.entries(suites).map(([name, open]) => [name, async () => withCorpora(name, await open())]),
     ),
     guides: async () => (await import('./guides/run.ts')).guideExamples,
+    'papers-held': async () => (await import('./papers-held/run.ts')).papersHeld,
   },
-  // They need the built extension and a browser, or LibreOffice and a validator of 45 MB, and some minutes each.
-  byHand: ['extension', 'papers-office'],
+  // They need the built extension and a browser, or LibreOffice and a validator of 45 MB, and some minutes each; documents held back are
+  // scored once.
+  byHand: ['extension', 'papers-office', 'papers-held'],
 };

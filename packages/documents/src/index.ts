@@ -2,7 +2,16 @@
 
 export { type CorrectedFile, correctPaper } from './corrected/correct-paper.ts';
 export type { Correction, Options as CorrectionOptions, Way } from './corrected/corrections.ts';
-export type { Block, KeyedList, ListedText, LiveCitation, Note, PaperDocument, PaperReference, Span } from './document.ts';
+export type {
+  Block,
+  KeyedList,
+  ListedText,
+  LiveCitation,
+  Note,
+  PaperDocument,
+  PaperReference,
+  Span,
+} from './document.ts';
 export { PaperError, type PaperErrorCode } from './error.ts';
 export { longestPaper, readDocument } from './read-document.ts';
 export { packProject } from './readers/keys/pack-project.ts';
