@@ -2,6 +2,8 @@
 export { type Cite, CslError } from '@citewright/csl';
 export { accountForWords, type PlacedWord, type Unaccounted } from './accounting/account.ts';
 export { asGiven, type Kept, printedOrGiven } from './accounting/keep-given.ts';
+/** @internal */
+export { isListNote } from './accounting/no-reference.ts';
 export { unstoredWords } from './accounting/stored-words.ts';
 export { doubtfulCapitals, withCapital } from './doubtful-capitals.ts';
 export { FormattingError } from './error.ts';

@@ -40,6 +40,26 @@ describe('readPaper', () => {
       [[0], [1]],
     ],
     [
+      'works without a year, whose entries say when they were looked at',
+      'It is said (Okafor, n.d.), by the board (River Board [RB], 2012), and again (RB, n.d.-a; RB, n.d.-b).',
+      [
+        'Okafor, S. D. (n.d.). Tides. Retrieved May 2, 2020, from https://tides.example.org',
+        'River Board. (n.d.-a). Weirs. Retrieved May 3, 2020, from https://weirs.example.org',
+        'River Board. (n.d.-b). Locks. Retrieved May 3, 2020, from https://locks.example.org',
+        'River Board. (2012). Lakes. Press.',
+      ],
+      [[0], [3], [1], [2]],
+    ],
+    [
+      'a work without a year between full stops, and initials that look like one',
+      'It is said (RB s. f.), and written (Okafor 2019).',
+      [
+        'Rivers Board. s. f. «Esclusas». Consultado el 2 de mayo de 2020. https://locks.example.org.',
+        'Okafor, S. D. 2019. Tides. Lagos: Press.',
+      ],
+      [[0], [1]],
+    ],
+    [
       'initials that look like Roman numbers',
       'Others went there: L. Wang (2016) and X. Wang (2016).',
       [

@@ -32,8 +32,12 @@ export interface Entry extends PaperReference {
 
 const label = /^(?:\[\s*(\d{1,4})\s*\]|\(\s*(\d{1,4})\s*\)|(\d{1,4})\s?[.):]|(\d{1,4})\s+(?=\p{Lu}))\s*/u;
 const aYear = /(?<![\d/.:-])((?:1[5-9]|20)\d\d)([a-z])?(?![\d])(?!-\d{3})/g;
-/** The letter of a work without a year: `(n.d.-a)`, `(in press-b)`. */
-const undatedLetter = /\((?:n\.\s?d\.|s\.\s?[df]\.|o\.\s?J\.|no date|in press|forthcoming)-([a-z])\)/iu;
+/**
+ * What stands in the place of a year, with its letter: `(n.d.-a)`, `[s. f.]`, `(in press-b)`; without brackets in small letters, since
+ * `S. D.` are initials.
+ */
+const noYear =
+  /[([](?:[nNsS]\.\s?[dDfF]\.|[oO]\.\s?J\.|[nN]o date|[sS]in fecha|[sS]ans date|[iI]n press|[fF]orthcoming)(?:-([a-z]))?[)\]]|(?<=[.,”’"] )(?:n\.\s?d\.|s\.\s?[df]\.|o\.\s?J\.|no date)(?:-([a-z]))?(?![\p{L}\p{N}])/u;
 /** A year behind a day and a month. */
 const aDay = /(?<!\d)\d{1,2}[-/.](?:\d{1,2}|[IVX]{1,4})[-/.]((?:19|20)\d\d)(?!\d)/gu;
 const smallWords = new Set(
@@ -58,13 +62,17 @@ function withAuthorsOf({ author, editor }: Item, item: Item): Item {
 
 function entryOf(text: string, start: number, end: number, place: number, before: Entry | undefined): Entry {
   const [whole = '', ...numbers] = label.exec(text) ?? [];
-  const printed = numbers.find((digits) => digits !== undefined);
+  const ownNumber = numbers.find((digits) => digits !== undefined);
   const bare = text.slice(whole.length);
   const parsed = parseReference(text).item;
   const years = [...bare.matchAll(aYear)];
+  const printed = years.map(([, digits = '']) => digits);
   const issued =
     parsed.issued && 'date-parts' in parsed.issued ? String(parsed.issued['date-parts']?.[0]?.[0] ?? '') : '';
-  const own = years.find(([, digits]) => digits === issued) ?? years[0];
+  const mark = noYear.exec(bare);
+  // The years behind the mark are those of access.
+  const isUndated = mark !== null && mark.index < (years[0]?.index ?? Infinity);
+  const own = isUndated ? undefined : (years.find(([, digits]) => digits === issued) ?? years[0]);
   const lettered = years.find(
     ([, digits, letter]) => letter !== undefined && digits === (own?.[1] ?? digits),
   );
@@ -72,22 +80,22 @@ function entryOf(text: string, start: number, end: number, place: number, before
   const sameAuthor = repeated?.head;
   const item = repeated ? withAuthorsOf(repeated.item, parsed) : parsed;
   const folded = comparable(bare).replace(/^\d+(?=\p{L})/u, '');
-  const name = sameAuthor ?? comparable(bare.slice(0, own && own.index > 3 ? Math.min(own.index, 400) : 200));
+  const dated = own ?? (isUndated ? mark : undefined);
+  const name =
+    sameAuthor ?? comparable(bare.slice(0, dated && dated.index > 3 ? Math.min(dated.index, 400) : 200));
   return {
     text: bare,
     start: start + whole.length,
     end,
     item,
-    number: printed === undefined ? place : Number(printed),
-    isNumbered: printed !== undefined,
+    number: ownNumber === undefined ? place : Number(ownNumber),
+    isNumbered: ownNumber !== undefined,
     list: 0,
     folded: sameAuthor ? `${sameAuthor} ${comparable(bare.replace(dash, ''))}` : folded,
     head: name,
-    years: [...new Set([own?.[1] ?? '', ...years.map(([, digits = '']) => digits)])].filter(
-      (one) => one !== '',
-    ),
-    days: Array.from(bare.matchAll(aDay), ([, digits = '']) => digits),
-    suffix: own?.[2] || lettered?.[2] || (own ? '' : (undatedLetter.exec(bare)?.[1] ?? '')),
+    years: isUndated ? [] : [...new Set([own?.[1] ?? '', ...printed])].filter((one) => one !== ''),
+    days: [...(isUndated ? printed : []), ...Array.from(bare.matchAll(aDay), ([, digits = '']) => digits)],
+    suffix: own?.[2] || (isUndated ? (mark[1] ?? mark[2] ?? '') : (lettered?.[2] ?? '')),
     organisation: organisationOf(bare),
   };
 }

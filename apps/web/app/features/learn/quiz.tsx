@@ -30,7 +30,7 @@ const marks = {
   incorrect: { word: 'Incorrect', Icon: X, tone: 'text-danger' },
 } as const;
 
-function Mark({ state }: { state: OptionState }) {
+function OptionMark({ state }: { state: OptionState }) {
   if (state !== 'correct' && state !== 'incorrect') return null;
   const { word, Icon, tone } = marks[state];
   return (
@@ -74,7 +74,7 @@ function QuestionField({ question, number, chosen, submitted, onAnswer }: Questi
                 className="size-4.5 shrink-0 accent-accent"
               />
               {option}
-              <Mark state={state} />
+              <OptionMark state={state} />
             </label>
           );
         })}

@@ -5,5 +5,8 @@ import type { Entry } from '../state/check-state.ts';
 import { printedList } from './printed-list.ts';
 
 /** The list in a style, sorted or numbered as it asks, for the clipboard. */
-export const repairedListContent = (formatter: Formatter, list: readonly Entry[], style: string): ClipboardContent =>
-  printedContent(formatter, printedList(formatter, list, style));
+export const repairedListContent = (
+  formatter: Formatter,
+  list: readonly Entry[],
+  style: string,
+): ClipboardContent => printedContent(formatter, printedList(formatter, list, style));

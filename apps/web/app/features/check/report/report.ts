@@ -13,7 +13,7 @@ import type { Formatter } from '~/engine/load-formatter.ts';
 import { registerName, verdictSentence } from '../entry/verdict-sentence.ts';
 import { unplacedWords } from '../marks/unplaced-words.ts';
 import { standsAsWritten } from '../repaired/printed-list.ts';
-import { type CheckState, countsOf, type Entry } from '../state/check-state.ts';
+import { type CheckState, type Entry, verdictCounts } from '../state/check-state.ts';
 import { isDecided, recordOf, repairedItem, sideOf } from '../state/decision.ts';
 
 /** An entry of a report. */
@@ -152,7 +152,7 @@ export function reportOf(
     source: source.name,
     style: styleLabel(style),
     registers: [...new Set(rows.flatMap(({ asked }) => asked.map(({ register }) => register)))].sort(),
-    counts: countsOf(entries),
+    counts: verdictCounts(entries),
     ...(paper && {
       findings: reportFindings(paper),
       advice: reportAdvice(paper),

@@ -161,7 +161,7 @@ export const entriesOf = (entries: readonly Entry[], group: Group): readonly Ent
   group === 'all' ? entries : entries.filter((entry) => isIn(entry, group));
 
 /** How many entries have each verdict and each alert. */
-export function countsOf(entries: readonly Entry[]): CheckCounts {
+export function verdictCounts(entries: readonly Entry[]): CheckCounts {
   const { all, ...counts } = Object.fromEntries(
     groups.map((group) => [group, entriesOf(entries, group).length]),
   ) as Record<Group, number>;
@@ -176,6 +176,6 @@ export interface Summary {
 }
 
 export const checkSummary = ({ entries }: Pick<CheckState, 'entries'>): Summary => ({
-  counts: countsOf(entries),
+  counts: verdictCounts(entries),
   decided: entries.filter(({ result }) => result !== undefined).length,
 });

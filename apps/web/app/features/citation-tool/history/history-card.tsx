@@ -22,7 +22,7 @@ import { sessionHistory, useRemovedCount } from './use-session-history.ts';
 import { visibleHistory } from './visible-history.ts';
 
 /** Removes a citation or all, and offers to bring back what was removed. */
-function remove(id?: number): void {
+function removeCited(id?: number): void {
   sessionHistory().remove(id);
   const action = { label: historyWords.undo, run: () => sessionHistory().restore(id) };
   toast({ title: id === undefined ? historyWords.cleared : historyWords.removed, action });
@@ -47,7 +47,7 @@ function HistoryRow({ entry }: { entry: HistoryEntry }) {
         <IconButton
           label={historyWords.remove(String(entry.citation.item.title ?? 'this reference'))}
           data-print="off"
-          onClick={() => remove(entry.id)}
+          onClick={() => removeCited(entry.id)}
         >
           <X aria-hidden="true" />
         </IconButton>
@@ -112,7 +112,7 @@ export function HistoryCard({ entries, format }: HistoryCardProps) {
           {removed > 0 && <RestoreButton count={removed} />}
           {entries.length > 0 && (
             <>
-              <Button look="quiet" onClick={() => remove()}>
+              <Button look="quiet" onClick={() => removeCited()}>
                 {historyWords.clear}
                 <span className="sr-only"> your citations</span>
               </Button>
