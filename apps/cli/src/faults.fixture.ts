@@ -106,7 +106,7 @@ export const cases: Record<string, Record<string, Case>> = {
       files: { 'a.bib': Buffer.from(latin).fill(0x8e, latin.indexOf(0xe9), latin.indexOf(0xe9) + 1) },
       words: toRis('a.bib'),
       out: 'TI  - CafŽ\r\n',
-      err: said('"a.bib" is not UTF-8. It was read as Windows-1252: look at letters with accents.'),
+      err: said('"a.bib" is not UTF-8. It was read as Windows-1252: check the letters with accents.'),
     },
     'Windows-1252 is read': {
       files: { 'a.bib': latin },

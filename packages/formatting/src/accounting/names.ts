@@ -68,10 +68,10 @@ const title = /^(?!Ste?\.)\p{Lu}\p{Ll}{1,4}\.$/u;
 
 /**
  * "Andrew Biswell, Restored": the words of the family name begin with a given name or a title, and the given name is no known one. "Manuel Carl
- * Molles join": a family name that begins small behind given names that do not.
+ * Molles join": a family name that is all small behind given names that are not.
  */
 function isDoubtful({ family = '', given = '' }: Name = {}): boolean {
-  if (/^\p{Ll}/u.test(family) && /^\p{Lu}\p{Ll}/u.test(given)) return true;
+  if (/^\p{Ll}[^\p{Lu}]*$/u.test(family) && /^\p{Lu}\p{Ll}/u.test(given)) return true;
   const [first = '', ...more] = family.split(' ');
   const isWholeName = more.length > 0 && (isGivenName(first) || title.test(first));
   return isWholeName && !isGivenName(given.split(' ')[0] ?? '');
