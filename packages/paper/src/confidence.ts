@@ -59,7 +59,7 @@ function ofUncited({ entries, isBare }: Context, { reference }: Ungraded): numbe
   if (isBare) return 0.75;
   const isByNumber = entry.isNumbered;
   const isNamed = entry.folded.startsWith(comparable(author?.family ?? author?.literal ?? '\n'));
-  return isByNumber || (isNamed && entry.years.length > 0) ? 0.9 : 0.65;
+  return isByNumber || (isNamed && entry.years.length + entry.days.length > 0) ? 0.9 : 0.65;
 }
 
 /** How sure each kind of finding is. */
@@ -76,8 +76,9 @@ const ofKind: {
   'suffix-swapped': () => 0.9,
   gap: (_, { values }) => (values.isCited ? 0.9 : 0.85),
   'beyond-list': ({ isBare }) => (isBare ? 0.6 : 0.9),
+  // A word behind @ among others may be a name of somebody; a command or a bracket around it cites.
   'undefined-key': ({ text }, { values, start }) =>
-    /\d/.test(values.key) || text[start - 1] !== ' ' ? 0.97 : 0.6,
+    /\d/.test(values.key) || text[start - 1] !== ' ' || /[[(]/.test(text[start] ?? '') ? 0.97 : 0.6,
   'key-case': () => 0.97,
   // A file with more works than are cited is a library of its own.
   'unused-keys': (_, { values }) => (values.count <= values.listed ? 0.85 : 0.5),

@@ -166,6 +166,30 @@ describe('the right advice', () => {
       ['duplicate: Silva, J. (2015). The me'],
     ],
     [
+      'one work whose pages are cut once is listed twice',
+      'Rivers meander (Silva, 2015).',
+      'Silva, J. (2015). Old meanders. Cold Water, 7(4), 211–229.\n\nSilva, J. (2015). Old Meanders. Cold Water J., 7(4), 211–29.',
+      ['duplicate: Silva, J. (2015). Old Me'],
+    ],
+    [
+      'two parts of one work on other pages are two',
+      'Rivers meander (Silva, 2015).',
+      'Silva, J. (2015). Old meanders. Cold Water, 7(4), 211–229.\n\nSilva, J. (2015). Old meanders. Cold Water, 7(4), 300–309.',
+      ['ambiguous: Silva, 2015'],
+    ],
+    [
+      'authors written in Chinese signs are linked by the list, with another year told, and the one that it lacks missing',
+      '有学者讨论古井（何静，2010；陈立群、赵海燕，2012），刘国栋（2019）认为如此，也见（方志强，2016）。名录（2012）公布。',
+      '何静. (2010). 江南井栏铭文考. 文物与铭刻, 3(4), 51–66.\n\n陈立群, 赵海燕. (2012). 农村改水工程. 水利与社会, 8(2), 33–45.\n\n刘国栋. (2018). 老人与井. 社会观察, 30(5), 101–115.',
+      ['year: 刘国栋（2019', 'missing-reference: 方志强，2016'],
+    ],
+    [
+      'a work at second hand is not in the list, in German and French',
+      'So schon Schreiber (Schreiber 1926, zit. n. Silva 2015) und Valdemont (Valdemont, 1927, cité dans Silva, 2015).',
+      'Silva, J. (2015). Old meanders. Cold Water, 7(4), 211–229.',
+      [],
+    ],
+    [
       'a second volume is no duplicate',
       'Rivers meander (Silva, 2015a, 2015b).',
       'Silva, J. (2015a). The meanders of old northern rivers (Vol. 1). Fjord Press.\n\nSilva, J. (2015b). The meanders of old northern rivers (Vol. 2). Fjord Press.',

@@ -2,6 +2,7 @@ import type { Span } from '@citewright/documents';
 import { comparable } from '@citewright/record';
 import { listAt } from '../list/chapters.ts';
 import type { Entry } from '../list/entries.ts';
+import { findEastAsian } from './east-asian.ts';
 import { Linker } from './linker.ts';
 import { namesBefore, namesOf, type Token } from './names.ts';
 import { misspeltStart, unlistedStart } from './unlisted.ts';
@@ -66,7 +67,7 @@ const possessive = /(\p{Lu}[\p{L}\p{M}-]+)['’]s?(?:\s\p{Ll}[\p{L}-]*){1,4}\s*[
 
 /** Behind a work that is quoted at second hand, which styles leave out of the list: `Bourdieu (1998 apud Catani, 2010)`. */
 const atSecondHand =
-  /^(?:,? pp?\. ?\d+(?:[–-]\d+)?)?[)\]]?,? (?:apud|(?:as )?(?:cited|quoted) (?:in|by)|como se citó en|citad[oa]s? (?:por|en|em))(?!\p{L})/u;
+  /^(?:,? (?:pp?|S)\. ?\d+(?:[–-]\d+)?)?[)\]]?,? (?:apud|(?:as )?(?:cited|quoted|qtd\.) (?:in|by)|como se citó en|citad[oa]s? (?:por|en|em)|zit(?:iert|\.) ?(?:n(?:ach|\.)|in|bei)|citée?s? (?:dans|par|in)|citat[oaie] (?:in|da)|(?:geciteerd|aangehaald) in|cit(?:erad|eret|ert|\.) (?:i|hos|efter|etter)|cyt\. za|aktaran|转引自|轉引自)(?!\p{L})/u;
 
 /** The last year that a work may have. */
 const lastYear = 2_100;
@@ -244,7 +245,7 @@ export function findDated(text: string, lists: readonly Span[], entries: readonl
         names: namesOf(tokens.slice(at)).units.join(' '),
       };
     }
-    if (callOut?.refs.length === 0 && atSecondHand.test(text.slice(end, end + 40))) callOut = undefined;
+    if (callOut?.refs.length === 0 && atSecondHand.test(text.slice(end, end + 48))) callOut = undefined;
     if (callOut) found.push(callOut);
     if (callOut && !isYearOnly) lastNamed = tokens.slice(at);
     let last = end;
@@ -272,6 +273,9 @@ export function findDated(text: string, lists: readonly Span[], entries: readonl
       tokens: callOut && !isYearOnly ? tokens.slice(at) : callOut ? tokens : [],
     };
   }
-  const inLists = lists.length > 1 ? found.map((own) => inChapter(own, lists, entries)) : found;
+  const all = [...found, ...findEastAsian(text, lists, entries)].sort(
+    (one, other) => one.start - other.start,
+  );
+  const inLists = lists.length > 1 ? all.map((own) => inChapter(own, lists, entries)) : all;
   return asOtherYear(asMissing(inLists), entries, text);
 }

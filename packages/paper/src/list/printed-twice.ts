@@ -10,9 +10,17 @@ const address =
 /** The letter of a year: two entries have the same, or those that we gave. */
 const letter = /(?<=(?<!\d)(?:1[5-9]|20)\d\d)[a-z](?![\p{L}\d])/gu;
 
+/** Pages whose last number is cut, `300–9`, as whole ones. */
+const withWholePages = (text: string): string =>
+  text.replace(
+    /(?<!\d)(\d{2,6})([-–])(\d{1,5})(?!\d)/g,
+    (range, first: string, dash: string, last: string) =>
+      last.length < first.length ? first + dash + first.slice(0, -last.length) + last : range,
+  );
+
 /** The words of an entry, without single letters: initials are printed or not. `&` is no word, and so `and` is none. */
 function entryWords({ text }: Entry): string[] {
-  const words = comparable(text.replace(address, ' ').replace(letter, '')).split(' ');
+  const words = comparable(withWholePages(text.replace(address, ' ').replace(letter, ''))).split(' ');
   return words.filter((word) => (word.length > 1 || /\d/.test(word)) && word !== 'and');
 }
 
@@ -28,15 +36,18 @@ function hasOwnNumber(words: readonly string[], others: readonly string[]): bool
 /** Words that two entries of one work share, at least. */
 const share = 0.85;
 
-/** Letters of a title that are no chance. */
-const shortestTitle = 20;
+/** Letters of a title that are no chance beside a volume or pages, and beside both. A Chinese sign says as much as three. */
+const shortestTitle = { beside: 20, besideBoth: 10 } as const;
+const lengthOf = (title: string): number => title.length + 2 * (title.match(/\p{Script=Han}/gu)?.length ?? 0);
 
 /** Whether the parts of two entries say that they are one work: a title, a volume or pages; a journal may be abbreviated in one of them. */
 function haveSameParts({ item: one }: Entry, { item: other }: Entry): boolean {
   const [first, second] = [one, other].map(({ title }) => lettersOf(plainOf(title) ?? ''));
   const isSame = (field: 'volume' | 'page') =>
-    one[field] !== undefined && String(one[field]) === String(other[field]);
-  return (first?.length ?? 0) >= shortestTitle && first === second && (isSame('volume') || isSame('page'));
+    one[field] !== undefined && withWholePages(String(one[field])) === withWholePages(String(other[field]));
+  const [volume, page] = [isSame('volume'), isSame('page')];
+  const least = volume && page ? shortestTitle.besideBoth : shortestTitle.beside;
+  return first !== undefined && lengthOf(first) >= least && first === second && (volume || page);
 }
 
 /** Letters by which one title may be misspelt. */
