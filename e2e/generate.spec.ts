@@ -262,7 +262,7 @@ test('the citations of a browser are copied as one sorted list, and one that is 
   await expect
     .poll(async () => (await clipboard(page, 'text/plain')).split('\n').map((line) => line.split(',')[0]))
     .toEqual(['Goodfellow', 'LeCun']);
-  await history.getByRole('button', { name: 'Remove Deep learning', exact: true }).click();
+  await history.getByRole('button', { name: 'Remove Deep learning', exact: true }).first().click();
   await expect(history.getByRole('listitem')).toHaveCount(1);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(history.getByRole('listitem')).toHaveCount(2);
