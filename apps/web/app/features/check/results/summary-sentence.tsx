@@ -23,9 +23,7 @@ export function SummarySentence({ summary: { counts, decided } }: { summary: Sum
         {parts.map(({ code, text }, at) => (
           <span key={code}>
             {at > 0 && ', '}
-            <span
-              className={classNames('whitespace-nowrap', !(code in colours) && 'font-semibold text-danger')}
-            >
+            <span className={classNames(!(code in colours) && 'font-semibold text-danger')}>
               {code in colours && (
                 <span
                   aria-hidden="true"
