@@ -106,7 +106,7 @@ function hostileItems(): CitationItem[] {
           publisher: value,
           note: value,
           keyword: value,
-          DOI: `10.5555/${value}`,
+          DOI: `10.5555/x${value}`,
           // An address leaves us as a URI.
           URL: writtenAddress(value),
         }),
