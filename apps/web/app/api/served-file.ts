@@ -1,4 +1,4 @@
-import { leftOutHeader } from '@citewright/contract';
+import { leftOutHeader } from './wire.ts';
 
 /** A file from a response. */
 export interface ServedFile {

@@ -1,4 +1,4 @@
-import { sessionHeader, sessionIdPattern, sessionStorageKey } from '@citewright/contract';
+import { leftOutHeader, sessionHeader, sessionIdPattern, sessionStorageKey } from '@citewright/contract';
 import { beforeEach, expect, test, vi } from 'vitest';
 import * as wire from './wire.ts';
 
@@ -22,8 +22,8 @@ beforeEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('the header and storage key equal those of the contract', () => {
-  expect({ ...wire }).toEqual({ sessionHeader, sessionStorageKey });
+test('the headers and the storage key equal those of the contract', () => {
+  expect({ ...wire }).toEqual({ leftOutHeader, sessionHeader, sessionStorageKey });
 });
 
 test('a session is created on first use, stored under the key session-id and reused', async () => {

@@ -1,6 +1,6 @@
 import type { Project, ProjectCitation } from '@citewright/contract';
 import { useQueryClient } from '@tanstack/react-query';
-import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { type RefObject, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { firstInteraction } from '~/ui/first-interaction.ts';
 import { fetchPart, lazyPart } from '~/ui/lazy-part.tsx';
 import { LongList } from '~/ui/long-list.tsx';
@@ -55,10 +55,12 @@ interface CitationListProps {
   selection: Selection;
   /** The citations that were just added. */
   fresh: ReadonlySet<number>;
+  /** Takes the focus when what had it is gone. */
+  heading: RefObject<HTMLElement | null>;
 }
 
 /** The reference list of a project; long lists have a search field. */
-export function CitationList({ project, citations, selection, fresh }: CitationListProps) {
+export function CitationList({ project, citations, selection, fresh, heading }: CitationListProps) {
   const [query, setQuery] = useState('');
   const [editing, setEditing] = useState<number>();
   const [editWanted, setEditWanted] = useState(false);
@@ -69,6 +71,11 @@ export function CitationList({ project, citations, selection, fresh }: CitationL
   useEffect(() => {
     void firstInteraction().then(loadCitationDeletion);
   }, []);
+  // The question gives the focus back to a button that is gone with its citation.
+  useEffect(() => {
+    const isLost = deleting?.length === 0 && document.activeElement === document.body;
+    if (isLost) heading.current?.focus({ preventScroll: true });
+  }, [deleting, heading]);
   const { toggle } = selection;
   const queries = useQueryClient();
   const actions = useMemo<CitationActions>(

@@ -54,9 +54,7 @@ export function ProjectCitations({ project, list: { citations, error, retry } }:
           </div>
         )}
         {citations && error !== null && !isMissing(error) && <OutdatedLine onRetry={retry} />}
-        {citations && (
-          <CitationList project={project} citations={citations} selection={selection} fresh={fresh} />
-        )}
+        {citations && <CitationList {...{ project, citations, selection, fresh, heading }} />}
       </div>
       <DeletedCitations projectId={project.id} />
     </section>
