@@ -2,7 +2,6 @@ import type { CheckAlert, CheckVerdict } from '@citewright/contract';
 import { alertWords, verdictLine, verdictWords } from '@citewright/words';
 import {
   BadgeCheck,
-  CalendarX2,
   CircleDashed,
   CircleSlash,
   FilePenLine,
@@ -12,7 +11,6 @@ import {
   SearchX,
   TriangleAlert,
   Unlink,
-  Unplug,
 } from 'lucide-react';
 
 interface Look {
@@ -34,8 +32,8 @@ export const alertLooks: Readonly<Record<CheckAlert, Look>> = {
   concern: { icon: TriangleAlert, className: 'text-danger' },
   corrected: { icon: TriangleAlert, className: 'text-amber' },
   superseded: { icon: FileStack, className: 'text-amber' },
-  gone: { icon: Unplug, className: 'text-danger' },
-  impossible: { icon: CalendarX2, className: 'text-danger' },
+  gone: { icon: Unlink, className: 'text-danger' },
+  impossible: { icon: TriangleAlert, className: 'text-danger' },
 };
 
 function Mark({ look: { icon: Icon, className }, words }: { look: Look; words: string }) {
