@@ -5,7 +5,6 @@ import {
   CircleDashed,
   CircleSlash,
   FilePenLine,
-  FileStack,
   type LucideIcon,
   OctagonX,
   SearchX,
@@ -31,7 +30,7 @@ export const alertLooks: Readonly<Record<CheckAlert, Look>> = {
   retracted: { icon: OctagonX, className: 'text-danger' },
   concern: { icon: TriangleAlert, className: 'text-danger' },
   corrected: { icon: TriangleAlert, className: 'text-amber' },
-  superseded: { icon: FileStack, className: 'text-amber' },
+  superseded: { icon: FilePenLine, className: 'text-amber' },
   gone: { icon: Unlink, className: 'text-danger' },
   impossible: { icon: TriangleAlert, className: 'text-danger' },
 };
