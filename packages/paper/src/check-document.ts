@@ -1,7 +1,8 @@
 import type { KeyedList, PaperDocument, Span } from '@citewright/documents';
 import { adviceOf, type Form } from './advice/advice.ts';
-import { type DatedCallOut, findDated } from './call-outs/author-date.ts';
+import { findDated } from './call-outs/author-date.ts';
 import { findPaged } from './call-outs/author-page.ts';
+import type { DatedCallOut } from './call-outs/dated-call-out.ts';
 import { findNumeric, type NumericCallOut } from './call-outs/numeric.ts';
 import { withRepeats } from './call-outs/repeats.ts';
 import { graded } from './confidence.ts';

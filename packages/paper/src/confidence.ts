@@ -1,5 +1,5 @@
 import { comparable } from '@citewright/record';
-import type { DatedCallOut } from './call-outs/author-date.ts';
+import type { DatedCallOut } from './call-outs/dated-call-out.ts';
 import type { Entry } from './list/entries.ts';
 import type { Finding, Ungraded } from './paper.ts';
 

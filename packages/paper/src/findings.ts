@@ -1,6 +1,6 @@
 import type { KeyedList, Span } from '@citewright/documents';
 import { comparable } from '@citewright/record';
-import type { DatedCallOut } from './call-outs/author-date.ts';
+import type { DatedCallOut } from './call-outs/dated-call-out.ts';
 import type { NumericCallOut } from './call-outs/numeric.ts';
 import { isBeyond } from './coverage.ts';
 import { keyFindings } from './keys/key-findings.ts';

@@ -1,4 +1,4 @@
-import type { DatedCallOut } from '../call-outs/author-date.ts';
+import type { DatedCallOut } from '../call-outs/dated-call-out.ts';
 import type { Entry } from '../list/entries.ts';
 import type { Advice, AdviceNote, AdvicePlace, JoiningHabit } from '../paper.ts';
 

@@ -2,31 +2,13 @@ import type { Span } from '@citewright/documents';
 import { comparable } from '@citewright/record';
 import { listAt } from '../list/chapters.ts';
 import type { Entry } from '../list/entries.ts';
+import type { DatedCallOut } from './dated-call-out.ts';
 import { findEastAsian } from './east-asian.ts';
 import { Linker } from './linker.ts';
 import { namesBefore, namesOf, type Token } from './names.ts';
 import { misspeltStart, unlistedStart } from './unlisted.ts';
 
 // Citations that print author and year. A year is looked for, then the names before it; the list says which words before it are names.
-
-/** A call-out, and how it was linked. */
-export interface DatedCallOut extends Span {
-  refs: number[];
-  /** How it differs from the entry that it is linked with. */
-  differs?: 'year' | 'author' | undefined;
-  /** Entries that it may mean as well. */
-  ties: number[];
-  year: string;
-  suffix: string;
-  /** The authors as printed, folded. */
-  names: string;
-  /** It repeats the citation of the same work before it: `ibid.` */
-  isRepeat?: boolean;
-  /** A key of the source says what it cites. */
-  isKeyed?: boolean;
-  /** It prints a page in place of a year. */
-  isByPage?: boolean;
-}
 
 const undated =
   'n\\.\\s?d\\.|no date|s\\.\\s?[df]\\.|s/d|s\\.a\\.|o\\.\\s?J\\.|in press|in preparation|forthcoming|no prelo|en prensa|im Druck|sous presse|à paraître';

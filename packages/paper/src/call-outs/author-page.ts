@@ -1,7 +1,7 @@
 import type { Span } from '@citewright/documents';
 import { comparable } from '@citewright/record';
 import type { Entry } from '../list/entries.ts';
-import type { DatedCallOut } from './author-date.ts';
+import type { DatedCallOut } from './dated-call-out.ts';
 import { NamedWorks, withoutEtAl } from './named-works.ts';
 import { isYear } from './near.ts';
 import { connectors, glue, notNames, numbered, particles } from './words.ts';

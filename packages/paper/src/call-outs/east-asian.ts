@@ -1,6 +1,6 @@
 import type { Span } from '@citewright/documents';
 import type { Entry } from '../list/entries.ts';
-import type { DatedCallOut } from './author-date.ts';
+import type { DatedCallOut } from './dated-call-out.ts';
 
 // Citations whose authors are written in Chinese or Japanese signs: `（方志强，2016）`, `方志强等（2016）`. No space and no capital shows where a name
 // begins: the list does.
@@ -35,7 +35,7 @@ function namesOfEntry(text: string): string[] {
   return names.every((name) => new RegExp(`^[${han}]{2,24}$`, 'u').test(name)) ? names : [];
 }
 
-const listedWorks = (entries: readonly Entry[]): Listed[] =>
+const worksInSigns = (entries: readonly Entry[]): Listed[] =>
   entries.flatMap(({ text, years, suffix }, index) => {
     const names = namesOfEntry(text);
     return names.length === 0 ? [] : [{ index, names, years, suffix }];
@@ -89,7 +89,7 @@ export function findEastAsian(
   lists: readonly Span[],
   entries: readonly Entry[],
 ): DatedCallOut[] {
-  const works = listedWorks(entries);
+  const works = worksInSigns(entries);
   if (works.length === 0) return [];
   const found: DatedCallOut[] = [];
   for (const { 0: printed, 1: year = '', 2: letter = '', index } of text.matchAll(aYear)) {

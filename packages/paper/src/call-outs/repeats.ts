@@ -1,6 +1,6 @@
 import type { Span } from '@citewright/documents';
 import { comparable } from '@citewright/record';
-import type { DatedCallOut } from './author-date.ts';
+import type { DatedCallOut } from './dated-call-out.ts';
 import { isName } from './names.ts';
 
 // Citations in brackets that name the work of an earlier one: `(ibid., p. 3)`, `Okafor (op. cit., p. 7)`.

@@ -1,5 +1,5 @@
 import type { KeyedList, Span } from '@citewright/documents';
-import type { DatedCallOut } from '../call-outs/author-date.ts';
+import type { DatedCallOut } from '../call-outs/dated-call-out.ts';
 import type { NumericCallOut } from '../call-outs/numeric.ts';
 import type { Entry } from '../list/entries.ts';
 

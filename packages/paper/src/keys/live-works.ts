@@ -1,6 +1,6 @@
 import type { LiveCitation } from '@citewright/documents';
 import { dateOf, type Item, lettersOf, plainOf } from '@citewright/record';
-import type { DatedCallOut } from '../call-outs/author-date.ts';
+import type { DatedCallOut } from '../call-outs/dated-call-out.ts';
 import type { NumericCallOut } from '../call-outs/numeric.ts';
 import type { Entry } from '../list/entries.ts';
 

@@ -1,6 +1,6 @@
 import { PaperError, type Span } from '@citewright/documents';
 import { comparable } from '@citewright/record';
-import type { DatedCallOut } from '../call-outs/author-date.ts';
+import type { DatedCallOut } from '../call-outs/dated-call-out.ts';
 import { isName } from '../call-outs/names.ts';
 import { connectors, others, particles } from '../call-outs/words.ts';
 import { type Entry, entryAt } from '../list/entries.ts';
