@@ -180,6 +180,15 @@ export const cases: Record<string, Record<string, Case>> = {
       err: /^citewright: "a\.bib" is not text/,
       code: 3,
     },
+    'a file of 21 MB that a paper takes in': {
+      files: {
+        'a.tex': '\\documentclass{article}\\begin{document}\\input{b}\\end{document}',
+        'b.tex': 'x'.repeat(21_000_000),
+      },
+      words: ['check', 'a.tex', '--no-look-up'],
+      err: said('"b.tex" is larger than 20 MB, the most that is read. Try it in parts.'),
+      code: 3,
+    },
     'an empty paper': {
       files: { 'a.docx': '' },
       words: ['check', 'a.docx'],

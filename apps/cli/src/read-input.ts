@@ -87,8 +87,12 @@ const asText = /\.(?:tex|ltx|[qr]?md|markdown|html?)$/i;
 const isMissing = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && ['ENOENT', 'ENOTDIR', 'ELOOP'].includes(String(error.code));
 
-/** Gives the files in a folder by their paths in it; of one that a link leads out of the folder, `remark` says that it is not read. */
+/**
+ * Gives the files in a folder by their paths in it, as many bytes together as a paper may have. `remark` says of one that a link leads out of
+ * the folder that it is not read. The reader throws an InputError for a file that is too large.
+ */
 function readerOf(folder: string, { remark }: InputPlace) {
+  let left = mostOfPaper;
   return async (inside: string): Promise<Uint8Array | undefined> => {
     const file = path.join(folder, inside);
     try {
@@ -98,7 +102,13 @@ function readerOf(folder: string, { remark }: InputPlace) {
         return undefined;
       }
       const { size } = await stat(real);
-      return size > 0 && size <= mostOfPaper ? await readFile(real) : undefined;
+      if (size > left)
+        throw new InputError(
+          'FILE_TOO_LARGE',
+          inputSentences.tooLarge(named(file), mostOfPaper / 1024 / 1024),
+        );
+      left -= size;
+      return size > 0 ? await readFile(real) : undefined;
     } catch (error) {
       if (isMissing(error) || (error as NodeJS.ErrnoException).code === 'EISDIR') return undefined;
       throw error;

@@ -43,6 +43,7 @@ export const problems: Readonly<Record<ProblemCode, ProblemAnswer>> = {
   IMPORT_TOO_LARGE: { status: 422 },
   CHECK_TOO_LONG: { status: 422 },
   PAPER_UNKNOWN_FORMAT: { status: 422 },
+  PAPER_NOT_IN_ARCHIVE: { status: 422 },
   PAPER_UNREADABLE: { status: 422 },
   PAPER_TOO_LONG: { status: 422 },
   PAPER_LOCKED: { status: 422 },

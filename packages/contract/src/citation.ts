@@ -73,8 +73,8 @@ const extraFields = Object.fromEntries(
 export const manualDataSchema = z
   .strictObject({ ...extraFields, ...manualCore, type: cslType.optional() })
   .refine(({ type, sourceType }) => (type ?? sourceType) !== undefined)
-  .refine(({ noAuthor, authors }) => !(noAuthor && isVisible(authors)))
-  .refine(({ noDate, year }) => !(noDate && isVisible(year)));
+  .refine(({ noAuthor, authors }) => !(noAuthor && isVisible(authors)), { path: ['noAuthor'] })
+  .refine(({ noDate, year }) => !(noDate && isVisible(year)), { path: ['noDate'] });
 export type ManualData = z.infer<typeof manualDataSchema>;
 
 /** A place in a work that an in-text citation points to; `label` is a CSL locator term (`page`, `chapter`, ...). */

@@ -43,6 +43,7 @@ export const problemCodes = [
   'CHECK_TOO_LONG',
   // the file of a paper
   'PAPER_UNKNOWN_FORMAT',
+  'PAPER_NOT_IN_ARCHIVE',
   'PAPER_UNREADABLE',
   'PAPER_TOO_LONG',
   'PAPER_LOCKED',

@@ -1,6 +1,7 @@
 /** Why a file cannot be read as a paper. */
 export type PaperErrorCode =
   | 'unknown-format'
+  | 'not-in-archive'
   | 'broken-file'
   | 'too-long'
   | 'too-complex'

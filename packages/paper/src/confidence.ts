@@ -70,7 +70,7 @@ const ofKind: {
   'uncited-reference': ofUncited,
   year: () => 0.9,
   author: () => 0.92,
-  // The recorded documents know which of the entries is meant.
+  // Of twelve in the recorded documents none was shown to be true.
   ambiguous: () => 0.6,
   duplicate: () => 0.9,
   'suffix-swapped': () => 0.9,

@@ -64,6 +64,10 @@ const markdown: [name: string, source: string][] = [
   ['repeats of a work by a name that is not cited', `(Cowan, 2001) ${of('Zed (ibid., 3) ')}${list}`],
   ['numbers with places without end', `[1] ${of('[1, p. 2; ')}${list}`],
   ['titles in quotation marks with pages', `(Cowan 3) ${of('“Aa” (3) ')}${list}`],
+  [
+    'years behind a Chinese name of many works',
+    `${of('（王伟，2001）')}\n\n参考文献\n\n${of('王伟, 李娜. (2001). 井. 水, 1(2), 3–4.\n\n', 400)}`,
+  ],
   ['brackets of names with pages', `(Cowan 3) ${of('(Cowan and Aa 3; Zed, “Bb” 4) ')}${list}`],
 ];
 

@@ -143,6 +143,11 @@ export const problemMessages: Readonly<Record<ProblemCode, string>> = {
     `Up to ${grouped(checkLimits.entries)} can be checked at once`,
     'Try checking the list in parts',
   ),
+  PAPER_NOT_IN_ARCHIVE: lines(
+    'The archive has no paper of this name',
+    'Give its path in the archive as the archive has it, such as chapters/main.tex',
+    'Leave the name out to have the likeliest file read',
+  ),
   PAPER_UNKNOWN_FORMAT: lines(
     "We can't read this kind of file",
     'Papers are read as Word, OpenDocument, PDF, LaTeX, Markdown, HTML or plain text',

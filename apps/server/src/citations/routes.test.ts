@@ -150,6 +150,12 @@ const invalid: [string, Record<string, unknown>, string, string][] = [
     'Invalid ISBN format or checksum.',
   ],
   [
+    'an author of a source that names none',
+    { ...typedBook, manualData: { ...typedBook.manualData, noAuthor: true } },
+    'INVALID_REQUEST',
+    'The request could not be understood',
+  ],
+  [
     'a title that is too long',
     { ...typedBook, manualData: { ...typedBook.manualData, title: 'x'.repeat(1_001) } },
     'INVALID_REQUEST',

@@ -19,6 +19,7 @@ import { entriesOf, presentPaper } from './present-paper.ts';
 
 const problemOf: Record<PaperErrorCode, ProblemCode> = {
   'unknown-format': 'PAPER_UNKNOWN_FORMAT',
+  'not-in-archive': 'PAPER_NOT_IN_ARCHIVE',
   'broken-file': 'PAPER_UNREADABLE',
   'too-long': 'PAPER_TOO_LONG',
   'too-complex': 'PAPER_TOO_LONG',

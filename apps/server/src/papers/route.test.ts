@@ -83,6 +83,12 @@ test.each([
   ['a PDF of pictures', formOf(emptyPdf, 'paper.pdf'), 422, 'PAPER_WITHOUT_TEXT'],
   ['an empty text', formOf(' \n'), 422, 'PAPER_WITHOUT_TEXT'],
   ['a format that is not read', formOf('text', 'paper.xyz'), 422, 'PAPER_UNKNOWN_FORMAT'],
+  [
+    'a paper that is not in the archive',
+    formOf(zipOf({ 'main.md': paper }), 'paper.zip', { main: '../main.md' }),
+    422,
+    'PAPER_NOT_IN_ARCHIVE',
+  ],
   ['a text that is none', formOf('a\0b'), 422, 'PAPER_UNREADABLE'],
   ['a form without a file', fileless(), 400, 'INVALID_REQUEST'],
   ['an option that there is not', formOf(paper, 'paper.txt', { style: 'apa' }), 400, 'INVALID_REQUEST'],

@@ -1,4 +1,4 @@
-import type { Span } from '@citewright/documents';
+import { PaperError, type Span } from '@citewright/documents';
 import type { Entry } from '../list/entries.ts';
 import type { DatedCallOut } from './dated-call-out.ts';
 
@@ -8,6 +8,7 @@ import type { DatedCallOut } from './dated-call-out.ts';
 /** A year in or before brackets, or behind a comma, wide or not. */
 const aYear = /(?<=[（(，,、；;]\s?)((?:1[89]|20)\d\d)([a-z])?(?![\d.]|\s?(?:年|[-–—~～]\s?\d))/gu;
 const han = '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}々ー';
+const endsInSign = new RegExp(`[${han}]$`, 'u');
 /** Between a name and its year. */
 const gap = /[（(，,\s]+$/u;
 /** `and others`. */
@@ -21,6 +22,8 @@ const reach = 80;
 interface Listed {
   index: number;
   names: string[];
+  /** All authors at the end of a text. */
+  atEnd: RegExp;
   years: readonly string[];
   suffix: string;
 }
@@ -38,16 +41,20 @@ function namesOfEntry(text: string): string[] {
 const worksInSigns = (entries: readonly Entry[]): Listed[] =>
   entries.flatMap(({ text, years, suffix }, index) => {
     const names = namesOfEntry(text);
-    return names.length === 0 ? [] : [{ index, names, years, suffix }];
+    const atEnd = new RegExp(`${names.join(joint)}$`, 'u');
+    return names.length === 0 ? [] : [{ index, names, atEnd, years, suffix }];
   });
 
-/** A name or several at the end of a text, as a citation prints them; where they begin. */
-function startOfNames(before: string, etAl: boolean, names: readonly string[]): number | undefined {
+/** Where the authors of a work begin at the end of a text, as a citation prints them. */
+function startOfNames(before: string, etAl: boolean, { names, atEnd }: Listed): number | undefined {
   const [first = '', ...more] = names;
   if (etAl) return more.length > 0 && before.endsWith(first) ? before.length - first.length : undefined;
-  const all = new RegExp(`${names.join(joint)}$`, 'u').exec(before);
-  return all?.index;
+  // The last signs are compared first: nearly all works end there.
+  return before.endsWith(names.at(-1) ?? '') ? atEnd.exec(before)?.index : undefined;
 }
+
+/** Comparisons of a citation with a work, in one paper. */
+const mostComparisons = 3_000_000;
 
 /** What a citation names, and the works that it may mean. */
 interface Named {
@@ -59,7 +66,7 @@ function namedAt(before: string, works: readonly Listed[]): Named | undefined {
   const etAl = others.test(before);
   const bare = before.replace(others, '');
   const found = works.flatMap((work) => {
-    const start = startOfNames(bare, etAl, work.names);
+    const start = startOfNames(bare, etAl, work);
     return start === undefined ? [] : [{ start, work }];
   });
   const start = Math.min(...found.map((one) => one.start));
@@ -92,11 +99,16 @@ export function findEastAsian(
   const works = worksInSigns(entries);
   if (works.length === 0) return [];
   const found: DatedCallOut[] = [];
+  let comparisons = 0;
   for (const { 0: printed, 1: year = '', 2: letter = '', index } of text.matchAll(aYear)) {
     if (lists.some((list) => index >= list.start && index < list.end)) continue;
     const from = Math.max(0, index - reach);
     const tail = text.slice(from, index);
     const before = tail.replace(gap, '');
+    if (!endsInSign.test(before)) continue;
+    comparisons += works.length;
+    if (comparisons > mostComparisons)
+      throw new PaperError('too-complex', 'The paper has too many citations for the length of its list');
     const end = index + printed.length;
     const named = namedAt(before, works);
     const strangers = named ? undefined : startOfStrangers(tail);

@@ -15,6 +15,8 @@ function readText(name: string, text: string, files: ProjectFiles): PaperDocumen
 /** Reads the paper of an archive with what lies beside it: the one that is wanted, or the likeliest. Throws a `PaperError`. */
 export function readProject(bytes: Uint8Array, wanted?: string): PaperDocument {
   const project = openProject(bytes, wanted);
+  if (!project && wanted !== undefined)
+    throw new PaperError('not-in-archive', 'The archive does not hold the paper that is asked for');
   if (!project) throw new PaperError('unknown-format', 'The archive holds no paper');
   const { main, files } = project;
   const { text } = readPlain(main.bytes);
