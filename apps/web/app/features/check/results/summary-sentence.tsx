@@ -1,5 +1,7 @@
+import type { CheckAlert, CheckVerdict } from '@citewright/contract';
 import { summaryParts } from '@citewright/words';
 import { classNames } from '~/ui/class-names.ts';
+import { alertLooks } from '../entry/verdict-mark.tsx';
 import type { Summary } from '../state/check-state.ts';
 
 /** Colours of the bar and of its legend; what stands before a verdict has no part in the bar. */
@@ -12,6 +14,8 @@ const colours: Readonly<Record<string, string>> = {
   'not-checkable': 'bg-slate',
 };
 
+const isAlert = (code: CheckAlert | CheckVerdict): code is CheckAlert => code in alertLooks;
+
 /** What was found, as a sentence; its parts are the legend of the bar below it. */
 export function SummarySentence({ summary: { counts, decided } }: { summary: Summary }) {
   const parts = summaryParts(counts);
@@ -23,7 +27,9 @@ export function SummarySentence({ summary: { counts, decided } }: { summary: Sum
         {parts.map(({ code, text }, at) => (
           <span key={code}>
             {at > 0 && ', '}
-            <span className={classNames(!(code in colours) && 'font-semibold text-danger')}>
+            <span
+              className={isAlert(code) ? classNames('font-semibold', alertLooks[code].className) : undefined}
+            >
               {code in colours && (
                 <span
                   aria-hidden="true"
