@@ -26,7 +26,7 @@ const scores = {
   hasGiven: 11,
   /** For each letter, since a long name is seldom another's: 1 finding. */
   letter: 1 / 20,
-  /** The first author stands behind particles, has other given names, or is misspelt. */
+  /** The first author stands behind particles, has other given names, or is misspelt. Worth twice as much, it costs 4 links. */
   isNearlyFirst: 6,
   /** A further author is not in the entry: 14 links. */
   isMissing: -5,
@@ -36,7 +36,7 @@ const scores = {
   isOtherNumber: -2,
   /** The year of the work: 10 links. */
   isYear: 6,
-  /** Another year of the entry, of a reprint or of access: worth as much as the first one, 6 links. */
+  /** Another year of the entry, of a reprint or of access. Worth as much as the first one, it costs 6 links. */
   isFurtherYear: 3,
   /** The letter of the year: 4 links. */
   isLetter: 3,
