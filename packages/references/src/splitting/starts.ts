@@ -131,32 +131,28 @@ export function unnumberedStarts(lines: readonly Line[]): number[] {
   const years = [0];
   for (const [at, { text }] of lines.entries()) years.push((years[at] ?? 0) + (year.test(text) ? 1 : 0));
   const undated = -2 * Math.min(1, (years.at(-1) ?? 0) / Math.max(1, likely)) ** 2;
-  // At `end * longestInLines + length - 1` stands the best way to cut the lines before `end` whose last reference has `length` lines: its
-  // score, and the lines of the reference before.
+  // At `end * longestInLines + length - 1` stands the score of the best way to cut the lines before `end` whose last reference has `length`
+  // lines; at `end`, how long that last reference best is when another begins there, and what both then add.
   const ways = new Float64Array((lines.length + 1) * longestInLines).fill(Number.NEGATIVE_INFINITY);
-  const before = new Uint8Array(ways.length);
+  const lengthBefore = new Uint8Array(lines.length + 1);
+  const scoreBefore = new Float64Array(lines.length + 1).fill(Number.NEGATIVE_INFINITY);
+  scoreBefore[0] = 0;
   const wayOf = (end: number, length: number) => end * longestInLines + length - 1;
   const longestBefore = (end: number) => Math.min(longestInLines, end);
+  const follows = (start: number, before: number) =>
+    !sorted ? 0 : keys[start] === '' || (keys[start] ?? '') >= (keys[before] ?? '') ? 0.5 : -3;
 
-  for (let end = 1; end <= lines.length; end += 1) {
+  for (let end = 1; end <= lines.length; end += 1)
     for (let length = longestBefore(end); length > 0; length -= 1) {
       const start = end - length;
       const found = (years[end] ?? 0) - (years[start] ?? 0);
       const score =
         (scores[start] ?? 0) - threshold + (found === 0 ? undated : found > 1 ? -0.4 * (found - 1) : 0);
-      const way = wayOf(end, length);
-      if (start === 0) ways[way] = score;
-      for (let other = longestBefore(start); other > 0; other -= 1) {
-        const follows = !sorted
-          ? 0
-          : keys[start] === '' || (keys[start] ?? '') >= (keys[start - other] ?? '')
-            ? 0.5
-            : -3;
-        const sum = (ways[wayOf(start, other)] ?? 0) + score + follows;
-        if (sum > (ways[way] ?? 0)) [ways[way], before[way]] = [sum, other];
-      }
+      const way = score + (scoreBefore[start] ?? 0);
+      ways[wayOf(end, length)] = way;
+      const sum = way + follows(end, start);
+      if (sum > (scoreBefore[end] ?? 0)) [scoreBefore[end], lengthBefore[end]] = [sum, length];
     }
-  }
 
   let end = lines.length;
   let length = longestBefore(end);
@@ -164,10 +160,9 @@ export function unnumberedStarts(lines: readonly Line[]): number[] {
     if ((ways[wayOf(end, other)] ?? 0) > (ways[wayOf(end, length)] ?? 0)) length = other;
   const starts: number[] = [];
   while (length > 0) {
-    const way = wayOf(end, length);
     end -= length;
     starts.push(end);
-    length = before[way] ?? 0;
+    length = lengthBefore[end] ?? 0;
   }
   return starts.reverse();
 }
