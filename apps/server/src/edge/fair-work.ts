@@ -1,6 +1,7 @@
 import { type Caller, createFairQueue, type FairQueue, HttpError, type Release } from '@citewright/resolver';
 import type { FastifyReply } from 'fastify';
 import { ProblemError } from '../problem.ts';
+import type { MemoryTurns } from '../work/memory-turns.ts';
 import { answerDeadline } from './deadline.ts';
 import { closingOf } from './event-stream.ts';
 import type { HeldBytes } from './held-bytes.ts';
@@ -47,19 +48,25 @@ const reserved = 2 * 1024 * 1024;
 
 /**
  * Does so much at a time, for each network half of it; as much may wait as the `queue` holds. With `answers`, nothing is made for a
- * network that does not read what was made for it before.
+ * network that does not read what was made for it before; with `memory`, one at a time while it is scarce.
  */
-export function createFairWork(limits: { capacity: number; queue: number }, answers?: HeldBytes): FairWork {
+export function createFairWork(
+  limits: { capacity: number; queue: number },
+  { answers, memory }: { answers?: HeldBytes; memory?: MemoryTurns } = {},
+): FairWork {
   const turns = createFairQueue(limits);
 
   return {
     async run(asking, work) {
       const { network } = asking.caller;
       const release = await inTurn(turns, asking);
+      let leave: Release | undefined;
       try {
+        leave = await memory?.take(asking.signal);
         answers?.hold(network, reserved);
         return await work().finally(() => answers?.release(network, reserved));
       } finally {
+        leave?.();
         release();
       }
     },

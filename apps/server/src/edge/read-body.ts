@@ -1,6 +1,7 @@
 import type { FairQueue, Release } from '@citewright/resolver';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ProblemError } from '../problem.ts';
+import type { MemoryTurns } from '../work/memory-turns.ts';
 import { answerSlowRequest } from './broken-request.ts';
 import { inTurn } from './fair-work.ts';
 import type { HeldBytes } from './held-bytes.ts';
@@ -130,6 +131,16 @@ function holder(app: FastifyInstance, held: HeldBytes) {
   };
 }
 
+/** JSON takes several times its bytes between the moment when it has come and that when it has been handed over; a file is handed over as it is. */
+const weightOfJson = 2;
+
+/** Where large bodies are held: they take turns for its bytes, and are held one at a time while memory is tight. */
+export interface Room {
+  turns: FairQueue;
+  capacity: number;
+  memory: MemoryTurns;
+}
+
 /** Bytes that a body may have: what its route allows, or as many as it says. */
 function bodyLimitOf({ routeOptions: { bodyLimit = 0 }, headers }: FastifyRequest): number {
   return Math.min(Number(headers['content-length'] ?? bodyLimit), bodyLimit);
@@ -146,14 +157,22 @@ function hangUpOf(payload: FastifyRequest['raw']): AbortSignal {
  * Reads bodies; what they hold in memory is counted by `held`. Before a large one is read it takes its bytes of `room`, in the turn of its network:
  * what waits is not read. A sender that is slow has that room only, and no reader.
  */
-export function createBodyReader(app: FastifyInstance, held: HeldBytes, room: FairQueue): ReadBody {
+export function createBodyReader(app: FastifyInstance, held: HeldBytes, room: Room): ReadBody {
   const hold = holder(app, held);
 
   async function takeRoom(request: FastifyRequest, payload: FastifyRequest['raw']): Promise<void> {
-    const amount = bodyLimitOf(request);
-    if (amount <= smallBody) return;
+    const bytes = bodyLimitOf(request);
+    if (bytes <= smallBody) return;
+    const isJson = /\bjson\b/i.test(request.headers['content-type'] ?? '');
+    const amount = Math.min(room.capacity, isJson ? weightOfJson * bytes : bytes);
     const signal = AbortSignal.any([hangUpOf(payload), AbortSignal.timeout(patience)]);
-    request.bodyTurn = await inTurn(room, { caller: callerOf(request), signal, amount });
+    const leave = await inTurn(room.turns, { caller: callerOf(request), signal, amount });
+    request.bodyTurn = leave;
+    const leaveMemory = await room.memory.take(signal);
+    request.bodyTurn = () => {
+      leaveMemory();
+      leave();
+    };
   }
 
   function read<Body>(

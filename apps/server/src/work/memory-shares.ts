@@ -1,19 +1,41 @@
+import { readFileSync } from 'node:fs';
 import { totalmem } from 'node:os';
+import { getHeapStatistics } from 'node:v8';
 
 export const megabyte = 1_048_576;
 
-/** The memory of a process in bytes: what it may have, and what it has. */
+/** The memory of a process: the bytes that it may have, and which part of what ends first it has taken. */
 export interface ProcessMemory {
   limit: number;
-  used: () => number;
+  taken: () => number;
 }
 
-/** The memory of this process: what its group may have (cgroup, container), else that of the machine. */
+/** Bytes of this process that the kernel cannot take back: pages of files, as those of Node itself, it can (proc_pid_status(5)). */
+function anonymousBytes(): number {
+  try {
+    const kibibytes = /^RssAnon:\s*(\d+) kB/m.exec(readFileSync('/proc/self/status', 'latin1'))?.[1];
+    if (kibibytes !== undefined) return Number(kibibytes) * 1_024;
+  } catch {
+    // Another system than Linux.
+  }
+  return process.memoryUsage.rss();
+}
+
+/**
+ * The memory of this process: what its group may have (cgroup, container), else that of the machine. The heap of the thread that answers has a limit
+ * of its own, which V8 derives from it.
+ */
 export function ownMemory(): ProcessMemory {
   const constrained = process.constrainedMemory();
   // Without a limit the kernel gives a number beyond all memory.
   const limit = constrained > 0 ? Math.min(constrained, totalmem()) : totalmem();
-  return { limit, used: () => process.memoryUsage.rss() };
+  return {
+    limit,
+    taken() {
+      const { used_heap_size: heap, heap_size_limit: heapLimit } = getHeapStatistics();
+      return Math.max(anonymousBytes() / limit, heap / heapLimit);
+    },
+  };
 }
 
 /** The part of the memory that readers may have together; the rest is for answers, bodies, the database and V8 itself. */
@@ -24,6 +46,10 @@ const forSmall = 0.37;
 export const keptBytes = 96 * megabyte;
 /** Above this part the process is about to be ended by the kernel. */
 const full = 0.9;
+/** Above this part one large project is printed at a time. */
+const busy = 0.5;
+/** Above this part idle threads are ended, and one large body is held at a time. */
+const tight = 0.75;
 /** Seconds after which somebody who was refused may come again. */
 export const retryAfter = 5;
 
@@ -37,17 +63,23 @@ export interface MemoryShares {
   most(place: Place, wanted: number): number;
   /** Threads that a place keeps within its share, whatever they read: at least the one that read last. */
   kept(place: Place): number;
+  /** True when large works wait for one another. */
+  isBusy(): boolean;
+  /** True when nothing may be held that nobody uses, or that can come later. */
+  isTight(): boolean;
   /** True when the process has hardly any memory left. */
   isShort(): boolean;
 }
 
-export function createMemoryShares({ limit, used }: ProcessMemory): MemoryShares {
+export function createMemoryShares({ limit, taken }: ProcessMemory): MemoryShares {
   const all = Math.floor(limit * forReaders);
   const small = Math.floor(all * forSmall);
   const shares: Readonly<Record<Place, number>> = { any: all - small, small };
   return {
     most: (place, wanted) => Math.min(wanted, shares[place]),
     kept: (place) => Math.max(1, Math.floor(shares[place] / keptBytes)),
-    isShort: () => used() > limit * full,
+    isBusy: () => taken() > busy,
+    isTight: () => taken() > tight,
+    isShort: () => taken() > full,
   };
 }
