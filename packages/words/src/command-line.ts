@@ -41,6 +41,11 @@ export const fileSentences: Readonly<Record<string, (file: string) => string>> =
   ELOOP: (file) => `${file} is a link that leads to itself.`,
 };
 
+/** What is said otherwise than by a server: here is one person, on a computer of their own. */
+export const ownProblems: Readonly<Record<string, string>> = {
+  OVERLOADED: 'This computer had too much to do. Try again.',
+};
+
 /** What a file that is read is, or is not. */
 export const inputSentences = {
   tooLarge: (file: string, megabytes: number) =>

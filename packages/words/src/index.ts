@@ -17,6 +17,7 @@ export {
   fileNames,
   fileSentences,
   inputSentences,
+  ownProblems,
   usageProblems,
   usageSentences,
 } from './command-line.ts';
