@@ -63,6 +63,7 @@ export const problems: Readonly<Record<ProblemCode, ProblemAnswer>> = {
   TITLE_NOT_FOUND: { status: 422 },
   SEVERAL_WORKS_FIT: { status: 422 },
   PAGE_NOT_FOUND: { status: 422 },
+  HOST_NOT_FOUND: { status: 422 },
   PAGE_WITHOUT_TITLE: { status: 422 },
   SOURCE_UNREACHABLE: { status: 422 },
   SOURCE_TIMEOUT: { status: 504 },

@@ -9,11 +9,3 @@ export const webCopyOf = ({
   archive_location: place,
 }: Pick<Item, 'archive_location'>): ArchivedCopy | undefined =>
   typeof place === 'string' ? archivedCopy(place) : undefined;
-
-/** The item, cited from a copy. */
-export const withWebCopy = (item: Item, { archive, address, original }: ArchivedCopy): Item => ({
-  ...item,
-  URL: original,
-  archive,
-  archive_location: address,
-});

@@ -259,6 +259,14 @@ export const problemMessages: Readonly<Record<ProblemCode, string>> = {
     'This page no longer exists',
     'It may have been moved or taken down',
     'Check the address',
+    'Try the address of a copy in a web archive, like web.archive.org',
+    manualEntry,
+  ),
+  HOST_NOT_FOUND: lines(
+    'There is no website with this name',
+    'It may be spelled differently, or no longer exist',
+    'Check the address',
+    'Try the address of a copy in a web archive, like web.archive.org',
     manualEntry,
   ),
   PAGE_WITHOUT_TITLE: lines(
