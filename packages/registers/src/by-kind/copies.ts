@@ -1,15 +1,16 @@
 import type { ResolverContext } from '../context.ts';
+import type { Upstream } from '../http/upstream.ts';
 import { UpstreamError } from '../http/upstream-error.ts';
 import { sourceOrder } from '../source-table.ts';
 import type { DatedCopy } from '../sources/copies/parse.ts';
-import { findCopyIn } from '../sources/copies/request.ts';
+import { type CopySource, findCopyIn } from '../sources/copies/request.ts';
 
 /**
  * The copy of a page in an archive of the web that is nearest to a day, from the first service that knows one; `undefined` when none does.
  * Throws `UpstreamError` when one did not answer and no other knows a copy.
  */
 export async function findCopy(
-  { upstreams, clock }: ResolverContext,
+  { upstreams, clock }: Pick<ResolverContext, 'clock'> & { upstreams: Record<CopySource, Upstream> },
   address: string,
   day: Date,
   signal: AbortSignal,

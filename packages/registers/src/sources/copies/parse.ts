@@ -37,10 +37,9 @@ const availableSchema = z.object({
   }),
 });
 
-/** The copy in an answer of the Wayback Machine (https://archive.org/help/wayback_api.php). */
+/** The copy in an answer of the Wayback Machine (https://archive.org/help/wayback_api.php), which is the same without one. Throws `ZodError`. */
 export function parseAvailable(answer: unknown, query: CopyQuery): DatedCopy | undefined {
-  const { data } = availableSchema.safeParse(answer);
-  const address = data?.archived_snapshots.closest?.url;
+  const address = availableSchema.parse(answer).archived_snapshots.closest?.url;
   return address === undefined ? undefined : copiesAmong([address], query)[0];
 }
 

@@ -1,5 +1,7 @@
+import { ZodError } from 'zod';
 import { servicePath } from '../../http/service-path.ts';
 import type { Upstream } from '../../http/upstream.ts';
+import { UpstreamError } from '../../http/upstream-error.ts';
 import type { sourceOrder } from '../../source-table.ts';
 import { type CopyQuery, type DatedCopy, parseAvailable, parseTimeGate } from './parse.ts';
 
@@ -14,7 +16,13 @@ export const findCopyIn: Record<CopySource, FindCopy> = {
     // Without a time the service often finds nothing.
     const timestamp = query.day.toISOString().slice(0, 10).replaceAll('-', '');
     const path = servicePath`/wayback/available?${new URLSearchParams({ url: query.address, timestamp })}`;
-    return parseAvailable(await upstream.ask(path, { signal }), query);
+    const answer = await upstream.ask(path, { signal });
+    try {
+      return parseAvailable(answer, query);
+    } catch (error) {
+      if (error instanceof ZodError) throw new UpstreamError('wayback', 'failed', { cause: error });
+      throw error;
+    }
   },
   /** A TimeGate's path ends with the address of the page, as those of MemGator and of the former aggregator do. */
   async memento(upstream, query, signal) {
