@@ -13,7 +13,7 @@ const kept =
   };
 const archive = '/wayback/wayback/available';
 const noCopy = { [archive]: { archived_snapshots: {} } };
-const withCopy = { [archive]: kept('20190504010203') };
+const withCopy = { [archive]: kept('20220504010203') };
 
 const none: Route = { status: 'ok', message: { items: [] } };
 
@@ -120,10 +120,27 @@ it('the copy nearest to the day of access is asked for, else the one nearest to 
     const query = world.service.asked.find((path) => path.startsWith(archive)) ?? '';
     return [new URL(query, 'http://stub').searchParams.get('timestamp'), checked?.copy?.date.join('-')];
   };
-  expect(await asked(read(2019, 5, 3))).toEqual(['20190503', '2019-5-4']);
-  expect(await asked(read(2019, 5))).toEqual(['20190515', '2019-5-4']);
-  expect(await asked(read(2031, 1, 1))).toEqual(['20260512', '2019-5-4']);
-  expect(await asked({})).toEqual(['20260512', '2019-5-4']);
+  expect(await asked(read(2022, 5, 3))).toEqual(['20220503', '2022-5-4']);
+  expect(await asked(read(2022, 5))).toEqual(['20220515', '2022-5-4']);
+  expect(await asked(read(2031, 1, 1))).toEqual(['20260512', '2022-5-4']);
+  expect(await asked({})).toEqual(['20260512', '2022-5-4']);
+});
+
+it('a copy that is older than the page is none of it', async () => {
+  const copyOf = async (time: string, changes: object) => {
+    const routes = { '/rivers': status(404), [archive]: kept(time) };
+    return (await checkPage(changes, routes)).checked?.copy?.date.join('-');
+  };
+  expect(await copyOf('20201231000000', {})).toBeUndefined();
+  expect(await copyOf('20210101000000', {})).toBe('2021-1-1');
+  const issued = { 'date-parts': [[2021, 3, 4]] };
+  expect(await copyOf('20210303000000', { issued })).toBeUndefined();
+  expect(await copyOf('20210304000000', { issued })).toBe('2021-3-4');
+});
+
+it('a page that says it itself is named by its site', async () => {
+  const { checked } = await checkPage({}, here);
+  expect(checked?.record?.source).toBe('127.0.0.1');
 });
 
 it('of a page that is as it was no archive is asked', async () => {

@@ -81,9 +81,11 @@ async function opened(
   try {
     const resolution = await context.resolve({ kind: 'url', value: address }, signal);
     const isCopy = archivedCopy(address) !== undefined;
+    const isOwnRecord = resolution.verification === 'page';
+    const record = recordOfResolution(resolution);
     return {
-      record: recordOfResolution(resolution),
-      isOwnRecord: resolution.verification === 'page',
+      record: isOwnRecord ? { ...record, source: record.record.name } : record,
+      isOwnRecord,
       asked: [{ register, outcome: 'held' }],
       notices: isCopy ? [] : [...movedTo(address, resolution), ...changedSince(address, item, resolution)],
     };

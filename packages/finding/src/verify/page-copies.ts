@@ -18,6 +18,15 @@ function dayRead({ accessed }: Item, now: number): Date {
   return new Date(Math.min(read, now));
 }
 
+/** A copy that is older than the page cannot show it; both dates as exact as the list has its own. */
+function isOlder({ date }: DatedCopy, { issued }: Item): boolean {
+  const out = issued ? dateOf(issued) : [];
+  const made = date.slice(0, out.length);
+  return timeOf(made) < timeOf(out);
+}
+
+const timeOf = ([year = 0, month = 1, day = 1]: readonly number[]): number => Date.UTC(year, month - 1, day);
+
 /** The copies of pages of one list, within its budget. */
 export function copiesOf(context: ResolverContext): FindPageCopy {
   let left = mostCopies;
@@ -27,7 +36,7 @@ export function copiesOf(context: ResolverContext): FindPageCopy {
     const within = AbortSignal.any([signal, AbortSignal.timeout(patience)]);
     try {
       const copy = await findCopy(context, address, dayRead(item, context.clock.now()), within);
-      return copy ? { copy } : 'none';
+      return copy && !isOlder(copy, item) ? { copy } : 'none';
     } catch (error) {
       if (error instanceof UpstreamError) return 'unasked';
       throw error;

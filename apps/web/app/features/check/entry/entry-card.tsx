@@ -53,23 +53,26 @@ type Copy = NonNullable<CheckedEntry['copy']>;
 /** A copy of the page, which can be cited in place of it. */
 function CopyOffer({ copy, props: { entry, onDecide } }: { copy: Copy; props: EntryCardProps }) {
   const { index, decision } = entry;
+  const label = decision.copy ? 'Do not use the copy' : 'Use the copy';
   return (
     <p className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm">
-      <Archive aria-hidden="true" className="size-4.5 shrink-0 text-ink-soft" />
-      <span>
-        {copySentence(copy)}{' '}
-        <a href={copy.url} target="_blank" rel="noopener noreferrer" className="text-link">
-          See it
-          <span className="sr-only"> (opens in a new tab)</span>
-        </a>
+      <span className="flex min-w-0 gap-2">
+        <Archive aria-hidden="true" className="mt-0.75 size-4.5 shrink-0 text-ink-soft" />
+        <span>
+          {copySentence(copy)}{' '}
+          <a href={copy.url} target="_blank" rel="noopener noreferrer" className="text-link">
+            See it
+            <span className="sr-only"> (opens in a new tab)</span>
+          </a>
+        </span>
       </span>
       <Button
         data-print="off"
         aria-pressed={decision.copy === true}
-        aria-label={`${decision.copy ? 'Do not use the copy' : 'Use the copy'}: entry ${index + 1}`}
+        aria-label={`${label}: entry ${index + 1}`}
         onClick={() => onDecide(index, { ...decision, copy: !decision.copy })}
       >
-        {decision.copy ? 'Do not use it' : 'Use it'}
+        {label}
       </Button>
     </p>
   );

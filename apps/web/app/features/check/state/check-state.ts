@@ -7,7 +7,10 @@ import type {
   PaperView,
 } from '@citewright/contract';
 import type { CheckEvent } from '~/api/checks.ts';
-import { type Decision, undecided } from './decision.ts';
+import type { Decision } from './decision.ts';
+
+/** What nobody has decided. It stands here as the page shows its form without what decisions do. */
+export const undecided: Decision = { fields: {} };
 
 /** What is checked: a text, and what the page calls it. */
 export interface CheckSource {

@@ -18,8 +18,6 @@ export interface Decision {
   anew?: boolean | undefined;
 }
 
-export const undecided: Decision = { fields: {} };
-
 /** The record that an entry is compared with: its own, or the alternative that was chosen. */
 export function recordOf(
   { record, alternatives }: CheckedEntry,
