@@ -58,6 +58,12 @@ it.each<[what: string, changes: object, routes: Record<string, Route>, expected:
   ['in another year', { issued: { 'date-parts': [[2020]] } }, here, ['differs', 'issued', '']],
   ['by somebody else', { author: [{ family: 'Silva', given: 'Petra' }] }, here, ['differs', 'author', '']],
   ['by its site', { author: [{ literal: 'River News' }] }, here, ['confirmed', '', '']],
+  [
+    'that was read as a book, dated to the day',
+    { type: 'book', publisher: 'River News', issued: { 'date-parts': [[2021, 3, 4]] } },
+    { '/rivers': status(404), ...withCopy },
+    ['not-found', '', 'gone, kept'],
+  ],
   ['that is gone', {}, { '/rivers': status(404) }, ['not-found', '', 'gone, unasked']],
   ['that is gone for good', {}, { '/rivers': status(410), ...noCopy }, ['not-found', '', 'gone, none']],
   ['that is gone, with a copy', {}, { '/rivers': status(404), ...withCopy }, ['not-found', '', 'gone, kept']],
@@ -169,4 +175,14 @@ it('archives are asked about forty pages of a list', async () => {
   });
   expect(world.asked(archive)).toBe(40);
   expect(whats.filter((what) => what === 'unasked')).toHaveLength(2);
+});
+
+it('an entry that cites a copy is compared with the copy, whatever became of the page', async () => {
+  const { world, checked } = await checkPage(
+    { archive_location: 'https://web.archive.org/web/20220504010203/https://example.org/rivers' },
+    { '/rivers': status(404), ...withCopy },
+  );
+  // No name has an address here: the archive itself is not reached, and the page is not asked for.
+  expect(checked?.notices.map(({ values }) => 'what' in values && values.what)).toEqual(['no-host', 'kept']);
+  expect(world.asked('/rivers')).toBe(0);
 });
