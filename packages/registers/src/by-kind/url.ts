@@ -150,8 +150,8 @@ function withPage(
 
 /**
  * Resolves a web address: to the registry's record when the address or the page identifies a registered work,
- * else to the page, also where the address is that of a copy in an archive. An identifier on a page counts only when the registry's title matches the page's. Throws
- * `ResolveError`. `given` is the page as its reader has it: then the address is fetched neither by us nor by others, who would reach what we do not.
+ * else to the page, also where the address is that of a copy in an archive. An identifier on a page counts only when the registry's
+ * title matches the page's. Throws `ResolveError`. `given` is the page as its reader has it: then the address is fetched neither by us nor by others, who would reach what we do not.
  */
 export async function resolveUrl(
   context: ResolverContext,

@@ -110,9 +110,14 @@ function fullRecord(result: CheckedEntry, decision: Decision): CitationItem | un
   return kept.reduce((full, field) => withField(full, item, field), record);
 }
 
-/** The item, cited from the copy of its page where that was taken. */
-const withCopy = (item: CitationItem, { copy }: CheckedEntry, decision: Decision): CitationItem =>
-  copy && decision.copy ? { ...item, archive: copy.archive, archive_location: copy.url } : item;
+/** The copy of its page that an entry is to cite; a check that was tried again may not have found it any more. */
+const copyOf = ({ copy }: CheckedEntry, decision: Decision): CheckedEntry['copy'] =>
+  decision.copy ? copy : undefined;
+
+function withCopy(item: CitationItem, result: CheckedEntry, decision: Decision): CitationItem {
+  const copy = copyOf(result, decision);
+  return copy ? { ...item, archive: copy.archive, archive_location: copy.url } : item;
+}
 
 /**
  * The item of an entry as the decision has it: the record with the fields that were kept, or the listed item with the fields that
@@ -142,14 +147,14 @@ function decidedItem(result: CheckedEntry, decision: Decision): CitationItem {
  * there is none, unless a copy was taken.
  */
 export function proposedItem(result: CheckedEntry, decision: Decision): CitationItem | undefined {
-  if (!recordOf(result, decision) && !decision.copy) return undefined;
+  if (!recordOf(result, decision) && !copyOf(result, decision)) return undefined;
   return repairedItem(result, { ...decision, whole: 'record' });
 }
 
 /** The record as far as the list agrees with it: what `proposedItem` is compared with to mark what changed. */
 export function listedVersion(result: CheckedEntry, decision: Decision): CitationItem | undefined {
   const record = fullRecord(result, decision);
-  if (!record) return decision.copy ? result.item : undefined;
+  if (!record) return copyOf(result, decision) && result.item;
   const fields = differencesOf(result, decision).map(({ field }) => field);
   return withKey(
     fields.reduce((item, field) => withField(item, result.item, field), record),
@@ -159,7 +164,7 @@ export function listedVersion(result: CheckedEntry, decision: Decision): Citatio
 
 /** Whether anything of the entry is its record's or its copy's. */
 export const isRepaired = (result: CheckedEntry, decision: Decision): boolean =>
-  decision.copy === true ||
+  copyOf(result, decision) !== undefined ||
   (recordOf(result, decision) !== undefined &&
     (decision.whole === 'record' || Object.values(decision.fields).includes('record')));
 
@@ -171,6 +176,6 @@ export const isAsWritten = (result: CheckedEntry, decision: Decision): boolean =
 export function isDecided(result: CheckedEntry, decision: Decision): boolean {
   if (decision.merged || decision.anew || decision.whole !== undefined) return true;
   const differences = differencesOf(result, decision);
-  if (differences.length === 0) return decision.copy === true;
+  if (differences.length === 0) return copyOf(result, decision) !== undefined;
   return differences.every(({ field }) => sideOf(decision, field) !== undefined);
 }
