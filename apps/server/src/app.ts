@@ -1,4 +1,4 @@
-import { backupLimits, type PublishedArticle } from '@citewright/contract';
+import { backupLimits, type PublishedArticle, paperLimits } from '@citewright/contract';
 import { type Clock, createFairQueue, type Resolver } from '@citewright/resolver';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { backupRoutes } from './backup/routes.ts';
@@ -62,8 +62,8 @@ const roomForBodies = ({ limit }: ProcessMemory) => Math.max(48 * 1024 * 1024, l
 /** Large bodies that wait for room: they are not read before. */
 const waitingBodies = 32;
 
-/** Bytes of answers that have not been read: those of one network are some large files. */
-const unreadAnswers = { perNetwork: 16 * 1024 * 1024, total: 64 * 1024 * 1024 };
+/** Bytes of answers that have not been read: those of one network are a paper with its pictures, or some large files. */
+const unreadAnswers = { perNetwork: paperLimits.bytes + 4 * 1024 * 1024, total: 64 * 1024 * 1024 };
 
 /** The parts of the server; tests replace some of them. */
 export interface Parts {
@@ -107,11 +107,11 @@ export async function buildApp(parts: Parts): Promise<Api> {
   const overload = createOverload(() => performance.now());
   const app = createServer(config, parts.logger, overload, parts.metrics?.countRefusal);
   const memory = ownMemory();
-  const { isBusy, isTight } = createMemoryShares(memory);
+  const memoryTurns = createMemoryTurns(createMemoryShares(memory).isBusy);
   const readBody = createBodyReader(app, createHeldBytes(uploads), {
     turns: createFairQueue({ capacity: roomForBodies(memory), queue: waitingBodies }),
     capacity: roomForBodies(memory),
-    memory: createMemoryTurns(isTight),
+    memory: memoryTurns,
   });
   acceptOnlyJson(app, readBody);
   acceptFiles(app, readBody);
@@ -154,7 +154,7 @@ export async function buildApp(parts: Parts): Promise<Api> {
     });
   if (readers !== parts.readers) app.addHook('onClose', () => readers.close());
   // Two at a time: one network never takes both.
-  const work = createFairWork({ capacity: 2, queue: 16 }, { answers, memory: createMemoryTurns(isBusy) });
+  const work = createFairWork({ capacity: 2, queue: 16 }, { answers, memory: memoryTurns });
   const formatted = createFormattedProjects(database, createResponseCache(responseCacheBytes), work);
   citationRoutes(app, { ...parts, resolver, admit });
   searchRoute(app, { resolver, admit });

@@ -11,6 +11,8 @@ import { callerOf } from './network.ts';
 export interface Asking {
   caller: Caller;
   signal: AbortSignal;
+  /** It has its turn of the memory since its body has come. */
+  hasMemory?: boolean;
 }
 
 /** Work of this process that takes long, a little of it at a time. */
@@ -25,6 +27,7 @@ export interface FairWork {
 export const askingOf = (reply: FastifyReply): Asking => ({
   caller: callerOf(reply.request),
   signal: answerDeadline(reply),
+  hasMemory: reply.request.memoryTurn !== undefined,
 });
 
 /** Work that has limits of time of its own, until the client has gone. */
@@ -62,7 +65,7 @@ export function createFairWork(
       const release = await inTurn(turns, asking);
       let leave: Release | undefined;
       try {
-        leave = await memory?.take(asking.signal);
+        if (!asking.hasMemory) leave = await memory?.take(asking.signal);
         answers?.hold(network, reserved);
         return await work().finally(() => answers?.release(network, reserved));
       } finally {

@@ -13,6 +13,8 @@ declare module 'fastify' {
     heldBytes: number;
     /** Gives back the turn of a large body. */
     bodyTurn: Release | undefined;
+    /** Gives back the memory of what comes out of a large body of JSON. */
+    memoryTurn: Release | undefined;
     /** Lets go of the body when it has been read: what follows may take minutes. */
     leaveBody(): void;
   }
@@ -113,6 +115,7 @@ export const wholeBody: Collect<Uint8Array<ArrayBuffer>> = (most) => {
 function holder(app: FastifyInstance, held: HeldBytes) {
   app.decorateRequest('heldBytes', 0);
   app.decorateRequest('bodyTurn', undefined);
+  app.decorateRequest('memoryTurn', undefined);
   app.decorateRequest('leaveBody', function leave(this: FastifyRequest) {
     this.body = undefined;
     release(this);
@@ -122,6 +125,8 @@ function holder(app: FastifyInstance, held: HeldBytes) {
     request.heldBytes = 0;
     request.bodyTurn?.();
     request.bodyTurn = undefined;
+    request.memoryTurn?.();
+    request.memoryTurn = undefined;
   }
   app.addHook('onResponse', async (request) => release(request));
   app.addHook('onRequestAbort', async (request) => release(request));
@@ -134,7 +139,7 @@ function holder(app: FastifyInstance, held: HeldBytes) {
 /** JSON takes several times its bytes between the moment when it has come and that when it has been handed over; a file is handed over as it is. */
 const weightOfJson = 2;
 
-/** Where large bodies are held: they take turns for its bytes, and are held one at a time while memory is tight. */
+/** Where large bodies are held: they take turns for its bytes, and JSON of the memory that comes out of it. */
 export interface Room {
   turns: FairQueue;
   capacity: number;
@@ -145,6 +150,8 @@ export interface Room {
 function bodyLimitOf({ routeOptions: { bodyLimit = 0 }, headers }: FastifyRequest): number {
   return Math.min(Number(headers['content-length'] ?? bodyLimit), bodyLimit);
 }
+
+const isJson = ({ headers }: FastifyRequest) => /\bjson\b/i.test(headers['content-type'] ?? '');
 
 /** Aborts when the connection is closed before the body has come. */
 function hangUpOf(payload: FastifyRequest['raw']): AbortSignal {
@@ -163,16 +170,9 @@ export function createBodyReader(app: FastifyInstance, held: HeldBytes, room: Ro
   async function takeRoom(request: FastifyRequest, payload: FastifyRequest['raw']): Promise<void> {
     const bytes = bodyLimitOf(request);
     if (bytes <= smallBody) return;
-    const isJson = /\bjson\b/i.test(request.headers['content-type'] ?? '');
-    const amount = Math.min(room.capacity, isJson ? weightOfJson * bytes : bytes);
+    const amount = Math.min(room.capacity, isJson(request) ? weightOfJson * bytes : bytes);
     const signal = AbortSignal.any([hangUpOf(payload), AbortSignal.timeout(patience)]);
-    const leave = await inTurn(room.turns, { caller: callerOf(request), signal, amount });
-    request.bodyTurn = leave;
-    const leaveMemory = await room.memory.take(signal);
-    request.bodyTurn = () => {
-      leaveMemory();
-      leave();
-    };
+    request.bodyTurn = await inTurn(room.turns, { caller: callerOf(request), signal, amount });
   }
 
   function read<Body>(
@@ -230,6 +230,12 @@ export function createBodyReader(app: FastifyInstance, held: HeldBytes, room: Ro
     if (Number(request.headers['content-length']) > (request.routeOptions.bodyLimit ?? 0))
       throw new ProblemError('PAYLOAD_TOO_LARGE');
     await takeRoom(request, payload);
-    return await read(request, payload, collect);
+    const body = await read(request, payload, collect);
+    if (request.heldBytes <= smallBody || !isJson(request)) return body;
+    const leave = await room.memory.take(AbortSignal.timeout(patience));
+    // Nobody gives back what is taken for a request that has been given up.
+    if (request.raw.socket.destroyed) leave();
+    else request.memoryTurn = leave;
+    return body;
   };
 }

@@ -4,7 +4,7 @@ import { createMemoryRelief } from './memory-relief.ts';
 test('garbage is collected when memory is scarce and has grown, once a second', () => {
   const state = { taken: 0.2, at: 0, collections: 0 };
   const relieve = createMemoryRelief({
-    memory: { taken: () => state.taken },
+    memory: { taken: () => ({ process: state.taken, heap: 0.3 }) },
     collect() {
       state.collections += 1;
       state.taken -= 0.02;

@@ -17,14 +17,15 @@ interface ReliefParts {
 
 /** Gives a function to call while there is work: it collects garbage when the memory of the process becomes scarce and something has come since the last time. */
 export function createMemoryRelief({ memory, collect, now }: ReliefParts): () => void {
+  const mostTaken = () => Math.max(...Object.values(memory.taken()));
   let left = 0;
   let last = Number.NEGATIVE_INFINITY;
   return () => {
-    const taken = memory.taken();
+    const taken = mostTaken();
     left = Math.min(left, taken);
     if (taken < Math.max(worthCollecting, left + growth) || now() - last < pause) return;
     collect();
     last = now();
-    left = memory.taken();
+    left = mostTaken();
   };
 }

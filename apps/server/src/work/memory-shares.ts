@@ -4,10 +4,16 @@ import { getHeapStatistics } from 'node:v8';
 
 export const megabyte = 1_048_576;
 
-/** The memory of a process: the bytes that it may have, and which part of what ends first it has taken. */
+/** Which parts are taken of what a process has, and of the heap of the thread that answers. */
+export interface Taken {
+  process: number;
+  heap: number;
+}
+
+/** The memory of a process: the bytes that it may have, and what of it is taken. */
 export interface ProcessMemory {
   limit: number;
-  taken: () => number;
+  taken: () => Taken;
 }
 
 /** Bytes of this process that the kernel cannot take back: pages of files, as those of Node itself, it can (proc_pid_status(5)). */
@@ -33,7 +39,7 @@ export function ownMemory(): ProcessMemory {
     limit,
     taken() {
       const { used_heap_size: heap, heap_size_limit: heapLimit } = getHeapStatistics();
-      return Math.max(anonymousBytes() / limit, heap / heapLimit);
+      return { process: anonymousBytes() / limit, heap: heap / heapLimit };
     },
   };
 }
@@ -46,9 +52,9 @@ const forSmall = 0.37;
 export const keptBytes = 96 * megabyte;
 /** Above this part the process is about to be ended by the kernel. */
 const full = 0.9;
-/** Above this part one large project is printed at a time. */
-const busy = 0.5;
-/** Above this part idle threads are ended, and one large body is held at a time. */
+/** Above this part of its memory, or of the heap, large works of the thread that answers are done one at a time. */
+const busy: Taken = { process: 0.75, heap: 0.5 };
+/** Above this part idle threads are ended. */
 const tight = 0.75;
 /** Seconds after which somebody who was refused may come again. */
 export const retryAfter = 5;
@@ -65,7 +71,7 @@ export interface MemoryShares {
   kept(place: Place): number;
   /** True when large works wait for one another. */
   isBusy(): boolean;
-  /** True when nothing may be held that nobody uses, or that can come later. */
+  /** True when nothing may be held that nobody uses. */
   isTight(): boolean;
   /** True when the process has hardly any memory left. */
   isShort(): boolean;
@@ -78,8 +84,11 @@ export function createMemoryShares({ limit, taken }: ProcessMemory): MemoryShare
   return {
     most: (place, wanted) => Math.min(wanted, shares[place]),
     kept: (place) => Math.max(1, Math.floor(shares[place] / keptBytes)),
-    isBusy: () => taken() > busy,
-    isTight: () => taken() > tight,
-    isShort: () => taken() > full,
+    isBusy() {
+      const { process: own, heap } = taken();
+      return own > busy.process || heap > busy.heap;
+    },
+    isTight: () => taken().process > tight,
+    isShort: () => taken().process > full,
   };
 }

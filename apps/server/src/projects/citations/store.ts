@@ -97,8 +97,8 @@ export async function insertCitation(
   return citationOfRow(row);
 }
 
-/** Citations of a project that are formatted in some ten milliseconds. */
-const small = 200;
+/** Citations of a project that are formatted in some ten milliseconds, and the characters of their records. */
+const small = { citations: 200, characters: 400_000 } as const;
 
 /** Where a citation stands: new ones have the highest id and come last. */
 const place = sql<number>`coalesce(citations.position, citations.id)`;
@@ -124,17 +124,17 @@ export async function listCitations(
   return await mapInSteps(rows, citationOfRow);
 }
 
-/** True for a project whose citations are more than can be formatted in passing. */
+/** True for a project whose citations are more, or longer, than can be formatted in passing: a few works may have thousands of authors. */
 export async function isLarge(database: Database, projectId: number): Promise<boolean> {
-  const row = await database
+  const first = await database
     .selectFrom('citations')
-    .select('id')
+    .select(({ fn }) => fn<number>('length', ['item']).as('characters'))
     .where('project_id', '=', projectId)
     .where('deleted_at', 'is', null)
-    .limit(1)
-    .offset(small)
-    .executeTakeFirst();
-  return row !== undefined;
+    .limit(small.citations + 1)
+    .execute();
+  const characters = first.reduce((sum, row) => sum + row.characters, 0);
+  return first.length > small.citations || characters > small.characters;
 }
 
 /** Locks the project of a citation and reads the citation; absent when the session has no such citation. */
