@@ -1,3 +1,4 @@
+import { getHeapStatistics } from 'node:v8';
 import { backupLimits, type PublishedArticle, paperLimits } from '@citewright/contract';
 import { type Clock, createFairQueue, type Resolver } from '@citewright/resolver';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
@@ -59,6 +60,9 @@ const uploads = { perNetwork: backupLimits.bytes + 2 * 1024 * 1024, total: 80 * 
 /** Bytes of all large request bodies in memory: room for one document of each of two networks, and more where there is more memory. */
 const roomForBodies = ({ limit }: ProcessMemory) => Math.max(48 * 1024 * 1024, limit / 10);
 
+/** The part of the heap that large lists and projects may take together. */
+const heapForWorks = 0.4;
+
 /** Large bodies that wait for room: they are not read before. */
 const waitingBodies = 32;
 
@@ -107,7 +111,10 @@ export async function buildApp(parts: Parts): Promise<Api> {
   const overload = createOverload(() => performance.now());
   const app = createServer(config, parts.logger, overload, parts.metrics?.countRefusal);
   const memory = ownMemory();
-  const memoryTurns = createMemoryTurns(createMemoryShares(memory).isBusy);
+  const memoryTurns = createMemoryTurns(
+    getHeapStatistics().heap_size_limit * heapForWorks,
+    createMemoryShares(memory).isBusy,
+  );
   const readBody = createBodyReader(app, createHeldBytes(uploads), {
     turns: createFairQueue({ capacity: roomForBodies(memory), queue: waitingBodies }),
     capacity: roomForBodies(memory),

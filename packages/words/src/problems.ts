@@ -52,7 +52,7 @@ export const problemMessages: Readonly<Record<ProblemCode, string>> = {
   LIMIT_REACHED: lines('There is no room for more here', 'Try deleting what you no longer need'),
   PROJECT_FULL: lines(
     'This project is full',
-    `A project holds at most ${grouped(projectLimits.citations)} citations`,
+    `A project holds at most ${grouped(projectLimits.citations)} citations, and ${projectLimits.bytes / 1024 / 1024} MB`,
     'Try deleting what you no longer need',
     'Use another project for the rest',
   ),

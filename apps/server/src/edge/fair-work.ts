@@ -48,6 +48,8 @@ export async function inTurn(turns: FairQueue, asking: Parameters<FairQueue['tak
 
 /** What the result of some work may take until it is counted as an answer. */
 const reserved = 2 * 1024 * 1024;
+/** Bytes of the heap that a project takes while it is printed, unless it is very large. */
+const usual = 32 * 1024 * 1024;
 
 /**
  * Does so much at a time, for each network half of it; as much may wait as the `queue` holds. With `answers`, nothing is made for a
@@ -65,7 +67,7 @@ export function createFairWork(
       const release = await inTurn(turns, asking);
       let leave: Release | undefined;
       try {
-        if (!asking.hasMemory) leave = await memory?.take(asking.signal);
+        if (!asking.hasMemory) leave = await memory?.take(asking.signal, usual);
         answers?.hold(network, reserved);
         return await work().finally(() => answers?.release(network, reserved));
       } finally {

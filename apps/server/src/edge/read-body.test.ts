@@ -18,7 +18,7 @@ function serverWithRoom() {
   const turns = createFairQueue({ capacity, queue: 8 });
   acceptOnlyJson(
     app,
-    createBodyReader(app, held, { turns, capacity, memory: createMemoryTurns(() => false) }),
+    createBodyReader(app, held, { turns, capacity, memory: createMemoryTurns(64 * mebibyte, () => false) }),
   );
   const events: string[] = [];
   const gates = new Map<string, PromiseWithResolvers<void>>();

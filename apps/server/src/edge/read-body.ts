@@ -138,6 +138,8 @@ function holder(app: FastifyInstance, held: HeldBytes) {
 
 /** JSON takes several times its bytes between the moment when it has come and that when it has been handed over; a file is handed over as it is. */
 const weightOfJson = 2;
+/** Bytes of the heap for each byte of JSON: the text, the works that come out of it, and what is printed of them. */
+const heapOfJson = 8;
 
 /** Where large bodies are held: they take turns for its bytes, and JSON of the memory that comes out of it. */
 export interface Room {
@@ -232,7 +234,7 @@ export function createBodyReader(app: FastifyInstance, held: HeldBytes, room: Ro
     await takeRoom(request, payload);
     const body = await read(request, payload, collect);
     if (request.heldBytes <= smallBody || !isJson(request)) return body;
-    const leave = await room.memory.take(AbortSignal.timeout(patience));
+    const leave = await room.memory.take(AbortSignal.timeout(patience), request.heldBytes * heapOfJson);
     // Nobody gives back what is taken for a request that has been given up.
     if (request.raw.socket.destroyed) leave();
     else request.memoryTurn = leave;

@@ -51,11 +51,11 @@ const forSmall = 0.37;
 /** Bytes that a thread holds which is kept, at most. */
 export const keptBytes = 96 * megabyte;
 /** Above this part the process is about to be ended by the kernel. */
-const full = 0.9;
+const full = 0.8;
 /** Above this part of its memory, or of the heap, large works of the thread that answers are done one at a time. */
-const busy: Taken = { process: 0.75, heap: 0.5 };
+const busy: Taken = { process: 0.7, heap: 0.5 };
 /** Above this part idle threads are ended. */
-const tight = 0.75;
+const tight = 0.7;
 /** Seconds after which somebody who was refused may come again. */
 export const retryAfter = 5;
 

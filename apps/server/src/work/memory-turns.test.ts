@@ -2,34 +2,47 @@ import { expect, test } from 'vitest';
 import { createMemoryTurns } from './memory-turns.ts';
 
 const open = () => new AbortController().signal;
+const turns = (isScarce = () => false) => createMemoryTurns(100, isScarce);
 
 test('while memory is scarce one work is done at a time, and the next begins when it ends', async () => {
-  const { take } = createMemoryTurns(() => true);
+  const { take } = turns(() => true);
   const began: string[] = [];
-  const release = await take(open());
-  const second = take(open()).then(() => began.push('second'));
+  const release = await take(open(), 10);
+  const second = take(open(), 10).then(() => began.push('second'));
   began.push('the first ends');
   release();
   await second;
   expect(began).toEqual(['the first ends', 'second']);
 });
 
-test('works are done at the same time while there is memory', async () => {
-  const { take } = createMemoryTurns(() => false);
-  expect(await Promise.all([take(open()), take(open())])).toHaveLength(2);
+test('works that hold more than the budget together are done one after the other', async () => {
+  const { take } = turns();
+  const began: string[] = [];
+  const release = await take(open(), 60);
+  const second = take(open(), 60).then(() => began.push('second'));
+  await take(open(), 40);
+  began.push('a smaller one', 'the first ends');
+  release();
+  release();
+  await second;
+  expect(began).toEqual(['a smaller one', 'the first ends', 'second']);
+});
+
+test('a work that needs more than the budget is done when it is alone', async () => {
+  expect(await turns().take(open(), 500)).toBeTypeOf('function');
 });
 
 test('what waits begins when memory is free, though the other goes on', async () => {
   let isScarce = true;
-  const { take } = createMemoryTurns(() => isScarce);
-  await take(open());
-  const second = take(open());
+  const { take } = turns(() => isScarce);
+  await take(open(), 10);
+  const second = take(open(), 10);
   isScarce = false;
   expect(await second).toBeTypeOf('function');
 });
 
 test('what finds no memory in its time may come again', async () => {
-  const { take } = createMemoryTurns(() => true);
-  await take(open());
-  await expect(take(AbortSignal.abort())).rejects.toMatchObject({ code: 'OVERLOADED' });
+  const { take } = turns(() => true);
+  await take(open(), 10);
+  await expect(take(AbortSignal.abort(), 10)).rejects.toMatchObject({ code: 'OVERLOADED' });
 });

@@ -6,27 +6,34 @@ import { retryAfter } from './memory-shares.ts';
 /** Milliseconds between two looks at the memory. */
 const look = 50;
 
-/** Large works of the thread that answers: more than one at a time only while there is memory for them. */
+/** Large works of the thread that answers: several at a time only while there is memory for them. */
 export interface MemoryTurns {
   /**
-   * Waits until the memory is not scarce, or no other work holds some of it; they begin in no order. @throws ProblemError `OVERLOADED` when the
-   * signal aborts before
+   * Takes so many bytes of the budget for a work, which then holds them until it is released. Waits until they are free and the memory is not
+   * scarce, or no other work holds some of it; those that wait begin in no order. @throws ProblemError `OVERLOADED` when the signal aborts before
    */
-  take(signal: AbortSignal): Promise<Release>;
+  take(signal: AbortSignal, bytes: number): Promise<Release>;
 }
 
-/** `isScarce` tells whether the memory that is left is for one such work. */
-export function createMemoryTurns(isScarce: () => boolean): MemoryTurns {
-  const running = new Set<object>();
+/** `budget` is what works together may hold, in bytes; `isScarce` tells whether what is left is for one of them. */
+export function createMemoryTurns(budget: number, isScarce: () => boolean): MemoryTurns {
+  let running = 0;
+  let held = 0;
   return {
-    async take(signal) {
-      while (running.size > 0 && isScarce()) {
+    async take(signal, bytes) {
+      while (running > 0 && (held + bytes > budget || isScarce())) {
         if (signal.aborted) throw new ProblemError('OVERLOADED', retryAfter);
         await delay(look);
       }
-      const own = {};
-      running.add(own);
-      return () => void running.delete(own);
+      running += 1;
+      held += bytes;
+      let isHeld = true;
+      return () => {
+        if (!isHeld) return;
+        isHeld = false;
+        running -= 1;
+        held -= bytes;
+      };
     },
   };
 }

@@ -69,7 +69,7 @@ const hasty = 0.25;
 /** The part of its time that a thread must have worked for an input to be too long: one that waited for a processor may come again. */
 const atWork = 0.4;
 /** Milliseconds between two looks at the memory that V8 does not limit: buffers of inflated files. */
-const watchful = 100;
+const watchful = 50;
 /** Milliseconds after which a thread that nobody needs ends. */
 const keptFor = 300_000;
 
