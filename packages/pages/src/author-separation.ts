@@ -1,6 +1,8 @@
 import { isCredential, isGivenName } from '@citewright/record';
+import { isAgency } from './agencies.ts';
 import { isRole } from './name-cleaning.ts';
 import { isOrganisation } from './organisation.ts';
+import { placeOpeners } from './person-name.ts';
 
 const separator =
   /\s*(?:;|\||·|•|、|，|／|\n|\s\/\s|\s[–—]\s|\s-\s|\bund\b|\b(?:and|AND)\b|&|\s(?:et|ed|og|och|en|ja|oraz|ve|и|та|і|και|és|ir|un|dan|và|și|with|mit|avec|con)\s(?=\p{Lu})|\s(?:y|e|i|a)\s(?=\p{Lu}[\p{L}.'’-]*\s\p{L}))\s*/gu;
@@ -8,6 +10,8 @@ const separator =
 /** Splits an author string into single names, not yet cleaned; roles and places after commas are omitted. */
 export function separateNames(text: string): string[] {
   if (isWholeOrganisation(text)) return [text];
+  const sources = text.split('/').map((part) => part.trim());
+  if (sources.length > 1 && sources.every(isAgency)) return sources;
   const parts = text.split(separator).filter((part) => part.trim() !== '');
   if (isCouple(parts))
     return parts.map((part, index) =>
@@ -54,8 +58,8 @@ function isWholeOrganisation(text: string): boolean {
 /** "Jane Roe/AFP" is Jane Roe; "AFP/The Local" stays as it is. */
 function withoutAgency(name: string): string {
   const [person = '', agency = '', ...more] = name.split('/');
-  const isAgency = more.length === 0 && /^\p{Lu}[\p{Lu}\d-]{1,9}$/u.test(agency.trim());
-  return isAgency && person.trim().includes(' ') ? person.trim() : name;
+  const isShort = more.length === 0 && /^\p{Lu}[\p{Lu}\d-]{1,9}$/u.test(agency.trim());
+  return isShort && person.trim().includes(' ') ? person.trim() : name;
 }
 
 const generation = /^(?:jr|sr|i{2,3}|iv)\.?$/i;
@@ -117,9 +121,21 @@ function keepNames(parts: readonly string[]): string[] {
   for (const part of parts) {
     const previous = names.at(-1);
     if (previous && generation.test(part)) names[names.length - 1] = `${previous} ${part}`;
-    else if (previous === undefined || looksLikeName(part)) names.push(part);
+    else if (previous === undefined || (looksLikeName(part) && !isEmployer(part, names[0] ?? '')))
+      names.push(part);
   }
   return names;
+}
+
+/** "Anna Kestner, MDR THÜRINGEN", "Anna Kestner, NDR Info": letters for an employer, where the first name is in small ones. */
+function isEmployer(part: string, first: string): boolean {
+  const isCapital = (text: string) => text === text.toUpperCase() && text !== text.toLowerCase();
+  if (/\p{Lu}{3}/u.test(first)) return false;
+  return (
+    isCapital(part) ||
+    /^\p{Lu}{3,6}\d{0,3}[ -]/u.test(part) ||
+    (placeOpeners.test(part) && !isGivenPart(part.split(' ')[0] ?? ''))
+  );
 }
 
 function looksLikeName(part: string): boolean {

@@ -1,9 +1,12 @@
 import { type DateHints, findDates } from '@citewright/record';
-import { isAsideItself } from './aside.ts';
+import { isAsideItself, isOfSubjects } from './aside.ts';
 import { splitNames } from './authors.ts';
 import { isLabelAlone, labelLength, stripLabel } from './byline-label.ts';
 import { isNameLike, isProse, segments } from './byline-segment.ts';
-import type { Headline } from './headline.ts';
+import { isOfCategory } from './category-link.ts';
+import { type Headline, labelMarkers } from './headline.ts';
+import { isInterfaceText } from './interface-words.ts';
+import { localParts } from './mail-address.ts';
 import { isOrganisation } from './organisation.ts';
 import {
   ancestors,
@@ -15,7 +18,7 @@ import {
   type PageElement,
   textOf,
 } from './page.ts';
-import { isPossiblePerson } from './person-name.ts';
+import { isCertainPerson, isPossiblePerson } from './person-name.ts';
 import { siteLabel } from './site-name.ts';
 
 /**
@@ -27,13 +30,16 @@ const reach = { before: 500, after: 3_000, far: 60_000 } as const;
 /** A page with more marked elements lists people; its byline is among the first ones. */
 const mostCandidates = 200;
 
+/** Marked elements of which the names are read, with those that have none: buttons, dates. */
+const mostRead = 2_000;
+
 const bylineMarkers =
-  /(?:^|[\s_-])(?:bylines?|[a-z]{0,16}authors?(?:name|link)?|writers?|reporter|autor|autoren|autores|auteurs?|autore|autori|redaktor|verfasser|journalist|contributors?|profile-?name|vcard|fn|creat(?:or|ibutor)s?|written-by|posted-by|person[_-]names?|signature|[a-z]{0,8}username|hnuser|post-user)(?:[\s_-]|$)/;
+  /(?:^|[\s_-])(?:bylines?|[a-z]{0,16}authors?(?:name|link)?|writers?|reporters?|autor|autoren|autores|autorzy|auteurs?|autore|autori|redaktor|verfasser|firmas?|muhabir|yazar|penulis|skribent|forfatter|kirjoittaja|journalist|contributors?|profile-?name|vcard|fn|creat(?:or|ibutor)s?|written-by|posted-by|person[_-]names?|signature|[a-z]{0,8}username|hnuser|post-user)(?:[\s_-]|$)/;
 /** Class names of accounts, which may be one word in small letters. */
 const accountMarkers = /profile-?name|username|hnuser|post-user/;
 /** Class names of elements with all authors, each in a line of its own. */
 const listMarkers =
-  /(?:^|[\s_-])(?:bylines|authors|autoren|autores|auteurs|autori|creat(?:or|ibutor)s|contributors|writers)(?:[\s_-]|$)|author-?list/;
+  /(?:^|[\s_-])(?:bylines|authors|autoren|autores|autorzy|auteurs|autori|firmas|creat(?:or|ibutor)s|contributors|writers)(?:[\s_-]|$)|author-?list/;
 const otherMarkers =
   /(?:bio|box|avatar|image|img|photo|picture|comment|caption|credit|social|twitter|date|time|share|follow|count|related|more|list-item|description|about|citation|reference)/;
 const profileAddress =
@@ -63,6 +69,8 @@ const longest = { name: 300, list: 3_000 } as const;
 
 function candidates(page: Page, headline: Headline | undefined, hints: DateHints): MarkedElement[] {
   const found: MarkedElement[] = [];
+  const local = localParts(page);
+  let read = 0;
   for (const element of page.elements) {
     if (found.length >= mostCandidates) break;
     const length = element.end - element.start;
@@ -70,7 +78,8 @@ function candidates(page: Page, headline: Headline | undefined, hints: DateHints
     if (mark === 0 || (length > longest.name && !listMarkers.test(markers(element)))) continue;
     const distance = distanceTo(element, headline);
     if (distance === undefined || (distance > reach.after && mark < 50)) continue;
-    const names = namesInElement(page, element, hints);
+    if (++read > mostRead) break;
+    const names = namesInElement(page, element, local, hints);
     if (
       names.some((name) => isUsable(name, mark) || isAccountElement(element, name)) &&
       !isOutside(page, element)
@@ -135,7 +144,7 @@ function distanceTo(element: PageElement, headline: Headline | undefined): numbe
 
 /** True inside a comment, quotation, reference or teaser, or after "Photo by". */
 function isOutside(page: Page, element: PageElement): boolean {
-  if (isOfOtherWork(page, element.start)) return true;
+  if (isOfOtherWork(page, element.start) || isOfSubjects(page, element)) return true;
   if (otherCredit.test(page.text.slice(Math.max(0, element.start - 24), element.start))) return true;
   for (const ancestor of [element, ...ancestors(element)]) {
     const words = markers(ancestor).replace(highwire, '');
@@ -150,15 +159,55 @@ const noteSigns =
   /(?<=\s\p{Lu}[\p{L}.'’-]{0,30})(?:(?:\d{1,2}(?:,\d{1,2}){0,9}|[*†‡§¶]){1,4}(?![\d:])|[\s,]{0,2}(?:\(\d{1,2}(?:\s?,\s?\d{1,2}){0,9}\)|\d{1,2}(?:\s?,\s?\d{1,2}){0,9}(?![\d:./-]|[\s,]+\p{L}|[\s,]*\d)))/gu;
 
 /** The names in a marked element: the people in a list, else its first lines without dates, times and buttons. */
-function namesInElement(page: Page, element: PageElement, hints: DateHints): string[] {
+function namesInElement(
+  page: Page,
+  element: PageElement,
+  local: ReadonlySet<string>,
+  hints: DateHints,
+): string[] {
   const people = listMarkers.test(markers(element)) ? listedPeople(page, element) : [];
   if (people.length > 1) return people;
-  const lines = withoutNotes(page.text.slice(element.start, element.end))
+  const lines = withoutNotes(textOfNames(page, element))
     .split('\n')
     .map((line) => line.trim())
-    .filter((line) => line !== '' && !isButton(line));
-  return [nameInLines(lines.slice(0, 6), hints)];
+    .filter((line) => line !== '' && !isButton(line) && !local.has(line.toLowerCase()));
+  return [nameInLines(withoutKickers(lines.slice(0, 6), hints), hints)];
 }
+
+/** In characters of visible text: the longest button or kicker beside a name. */
+const longestBeside = 80;
+
+/** The text of a marked element; buttons, links to topics and kickers in it are line breaks. */
+function textOfNames(page: Page, element: PageElement): string {
+  const pieces: string[] = [];
+  let at = element.start;
+  for (const inner of descendants(page, element)) {
+    if (inner.end === inner.start || inner.start < at || inner.end - inner.start > longestBeside) continue;
+    if (inner.end - inner.start >= element.end - element.start || !isBesideName(page, inner)) continue;
+    pieces.push(page.text.slice(at, inner.start));
+    at = inner.end;
+  }
+  return [...pieces, page.text.slice(at, element.end)].join('\n');
+}
+
+/** True for a part of a byline that is no name: a button, a link to a topic, a kicker, the address of a mailbox. */
+function isBesideName(page: Page, element: PageElement): boolean {
+  const text = textOf(page, element);
+  if (isInterfaceText(text)) return true;
+  if (!text.includes(' ') && /^mailto:/i.test(attribute(element, 'href'))) return true;
+  return (isOfCategory(element) || labelMarkers.test(markers(element))) && !isCertainPerson(text);
+}
+
+/** Lines from the first certain person on, if one above has only the shape of a name: "Weltcup Kitzberg", "Maximilian Auer". */
+function withoutKickers(lines: readonly string[], hints: DateHints): readonly string[] {
+  const isPerson = (line: string) => splitNames(namesOfLine(line, hints)).some(isCertainPerson);
+  const [first = ''] = lines;
+  if (labelLength(first) > 0 || isPerson(first) || /[,&]$/.test(first)) return lines;
+  const at = lines.findIndex((line) => isPerson(line) && !conjunction.test(line));
+  return at > 0 ? lines.slice(at) : lines;
+}
+
+const conjunction = /^(?:,|&|and |und |et |y |e |en |og |och |i |a )/;
 
 /** The words of a link to a researcher's number, which stand in an icon. */
 const orcid = /(?:view )?orcid(?: (?:profile|id|record))?(?=\P{Ll})/giu;
@@ -192,7 +241,7 @@ function nameInLines(lines: readonly string[], hints: DateHints): string {
   const names = namesOfLine(first, hints);
   if (names === '') return namesOfLine(second, hints);
   const more = lines.slice(1).map((line) => namesOfLine(line, hints));
-  const end = more.findIndex((name) => !/^(?:,|&|and |und |et )/.test(name) && !names.endsWith(','));
+  const end = more.findIndex((name) => !conjunction.test(name) && !names.endsWith(','));
   return [names, ...(end < 0 ? more : more.slice(0, end))].join(' ').slice(0, 300);
 }
 
@@ -225,7 +274,7 @@ function bestGroup(page: Page, found: readonly MarkedElement[], hints: DateHints
   const best = found.toSorted((a, b) => b.score - a.score)[0];
   if (!best) return [];
   const alike = found.filter(
-    ({ element }) => element.tag === best.element.tag && markers(element) === markers(best.element),
+    ({ element }) => element.tag === best.element.tag && areMarkedAlike(element, best.element),
   );
   const at = alike.indexOf(best);
   const group = [best];
@@ -242,6 +291,13 @@ function bestGroup(page: Page, found: readonly MarkedElement[], hints: DateHints
     group.unshift(before);
   }
   return group;
+}
+
+/** The same classes, or one has a further one: "author" and "author author--last". */
+function areMarkedAlike(one: PageElement, other: PageElement): boolean {
+  const [first, second] = [markers(one).split(' '), markers(other).split(' ')];
+  const [few, many] = first.length <= second.length ? [first, second] : [second, first];
+  return few.every((word) => many.includes(word));
 }
 
 /** In characters: an affiliation between two authors. */

@@ -1,13 +1,16 @@
 import { type DateHints, findDates } from '@citewright/record';
-import { isAside } from './aside.ts';
+import { isAgency } from './agencies.ts';
+import { isAside, isOfSubjects } from './aside.ts';
 import { splitNames } from './authors.ts';
-import { isHeadingOfNames, isLabelAlone, labelLength, stripLabel } from './byline-label.ts';
+import { isHeadingOfNames, isLabelAlone, labelLength, stripLabel, withoutBrackets } from './byline-label.ts';
 import { isNameLike, isProse, segments } from './byline-segment.ts';
+import { isOfCategory } from './category-link.ts';
+import { reportersInLine } from './east-asian-byline.ts';
 import type { Headline } from './headline.ts';
 import { joinAddressed, withoutAddresses } from './mail-address.ts';
 import { isRole, withoutLifeDates } from './name-cleaning.ts';
 import { isOrganisation } from './organisation.ts';
-import { attribute, elementAt, ownText, type Page, type PageElement } from './page.ts';
+import { elementAt, ownText, type Page } from './page.ts';
 import { isCertainPerson, isPossiblePerson } from './person-name.ts';
 import { isReview } from './review.ts';
 
@@ -47,7 +50,7 @@ function withLabel(line: string): string {
 }
 
 function namedLines(printed: readonly string[], hints: DateHints): string[] {
-  const lines = printed.map(withLabel);
+  const lines = printed.map((line) => withLabel(withoutBrackets(line)));
   return lines.flatMap((line, index) => {
     const label = line.trim();
     const next = withoutLifeDates(lines[index + 1]?.trim() ?? '');
@@ -96,12 +99,12 @@ function peopleUnderHeading(lines: readonly string[], from: number): string {
 }
 
 function nameInLine(line: string, hints: DateHints): string | undefined {
-  if (line.length > 200) return undefined;
+  if (line.length > 200) return reportersInLine(line);
   const bracketed = /^\s*[[［【]([^\]］】\d]{2,30})[\]］】]\s*$/u.exec(line)?.[1];
   if (bracketed && /\p{Script=Han}/u.test(bracketed)) return bracketed;
   const parts = segments(line, hints);
-  const korean = parts.map((part) => /^(\p{Script=Hangul}{2,4}) ?기자$/u.exec(part)?.[1]).find(Boolean);
-  if (korean) return korean;
+  const reporters = [line, ...parts].map(reportersInLine).find(Boolean);
+  if (reporters) return reporters;
   const at = parts.findIndex((part) => {
     if (part.length > 120 || labelLength(part) === 0 || isProse(part)) return false;
     const name = stripLabel(part).replace(/^the (?=\p{Lu})/u, '');
@@ -142,6 +145,7 @@ export function linesOverDate(page: Page, headline: Headline | undefined, hints:
   const names = lines.slice(-3).filter(isPersonLine);
   if (names.length > 0 && isPersonLine(lines.at(-1) ?? ''))
     return names.map((line) => splitNames(line.replace(placeBehind, '')).join(', '));
+  if (isAgency(lines.at(-1) ?? '')) return lines.slice(-1);
   return besideDate(page, end + date.start, hints);
 }
 
@@ -185,8 +189,10 @@ function mainLines(page: Page, from: number, to: number): string[] {
   const lines: string[] = [];
   let at = from;
   for (const line of page.text.slice(from, to).split('\n')) {
-    if (line.trim() !== '')
-      lines.push(isMainText(page, from, at) ? withoutAddresses(line).trim().replace(/\|$/, '') : '');
+    const text = withoutAddresses(line).trim().replace(/\|$/, '');
+    // A line of nothing but an e-mail address belongs to the name above it.
+    if (line.trim() !== '' && !(text === '' && line.includes('@')))
+      lines.push(isMainText(page, from, at) ? text : '');
     at += line.length + 1;
   }
   return lines;
@@ -210,17 +216,11 @@ function isKnownPerson(text: string): boolean {
 /** True outside large headings, teasers, menus and links to categories. */
 function isMainText(page: Page, from: number, at: number): boolean {
   const element = elementAt(page, at);
-  if (element === undefined || isAside(page, element) || isOfCategory(element)) return false;
+  if (element === undefined || isAside(page, element) || isOfSubjects(page, element)) return false;
+  if (isOfCategory(element)) return false;
   // On old pages the author is a smaller heading directly under the title.
   return (
     !/^h\d$/.test(element.tag) || (!/^h[12]$/.test(element.tag) && page.text.slice(from, at).trim() === '')
-  );
-}
-
-/** A link to a category, a tag or a place: "Small Boats" */
-function isOfCategory(element: PageElement): boolean {
-  return /(?:categor|[/?&](?:tag|topic|section|rubri|thema|tema|label|location|keyword))/i.test(
-    attribute(element, 'href').slice(0, 500),
   );
 }
 

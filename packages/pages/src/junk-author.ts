@@ -1,4 +1,5 @@
 import { comparable } from '@citewright/record';
+import { isInterfaceText } from './interface-words.ts';
 
 /** Placeholder authors of content management systems. */
 const junkNames = new Set(
@@ -44,6 +45,6 @@ export function isJunkAuthor(name: string): boolean {
     dayOfMonth.test(key)
   )
     return true;
-  if (name.length > 120 || junkParts.test(name)) return true;
+  if (name.length > 120 || junkParts.test(name) || isInterfaceText(name)) return true;
   return !/\p{L}{2}|\p{Lo}|^\p{L}\.? ?\p{L}/u.test(name);
 }

@@ -193,7 +193,8 @@ class PageBuilder {
 
   /** `<a>Kari Nordli</a><span>Journalist</span>`: a capital directly after a lower-case letter starts a new word. */
   #setNeighboursApart(text: string): void {
-    const isEdge = this.#edge === 'between' && /\p{Ll}/u.test(this.#text.last) && /^\p{Lu}\p{L}/u.test(text);
+    const isEdge =
+      this.#edge === 'between' && /\p{Ll}/u.test(this.#text.last) && /^\p{Lu}[\p{L}.]/u.test(text);
     this.#edge = 'none';
     if (!isEdge) return;
     if (headings.some((tag) => this.#openCount.get(tag))) this.#text.separate();

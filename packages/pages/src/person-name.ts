@@ -1,6 +1,9 @@
-import { bylineNames, isGivenName, isLikelyPerson, type Name, readName } from '@citewright/record';
+import { bylineNames, isLikelyPerson, type Name, readName } from '@citewright/record';
+import { isFamilyFirst, isKnownGiven } from './given-names.ts';
+import { isInterfaceText } from './interface-words.ts';
 import { isRole } from './name-cleaning.ts';
 import { isOrganisation } from './organisation.ts';
+import { isTopic } from './topic.ts';
 
 /** A person's name from a byline; what the reader takes for nobody stays a `literal`. */
 export const toPerson = (text: string): Name => readName(text, bylineNames) ?? { literal: text };
@@ -15,6 +18,9 @@ const familyFirst = new RegExp(
   'u',
 );
 
+/** Two to four words in a script without capitals: "سلمى حداد", "अनिता शर्मा". */
+const uncasedName = /^([\p{Lo}\p{M}\u200c'’]{2,20})(?: [\p{Lo}\p{M}\u200c.'’-]{1,20}){1,3}$/u;
+
 /** Frequent Japanese family names, with which no newspaper section begins. */
 const japaneseFamily =
   /^(?:佐藤|鈴木|高橋|田中|伊藤|渡辺|渡邊|山本|中村|小林|加藤|吉田|山田|佐々木|山口|松本|井上|木村|林|斎藤|清水|山崎|阿部|池田|橋本|山下|石川|中島|前田|藤田|小川|後藤|岡田|長谷川|村上|近藤|石井|坂本|遠藤|青木|藤井|西村|福田|太田|三浦|藤原|岡本|松田|中川|中野|原田|小野|田村|竹内|金子|和田|中山|石田|上田|森田|柴田|酒井|工藤|横山|宮崎|宮本|内田|高木|安藤|島田|谷口|大野|高田|丸山|今井|河野|藤本|村田|武田|上野|杉山|増田|平野|大塚|千葉|久保|松井|小島|岩崎|桜井|野口|松尾|菊地|木下|野村) ?[\p{Script=Han}\p{Script=Hiragana}]{1,3}$/u;
@@ -26,13 +32,16 @@ const japaneseFamily =
  */
 export function isCertainPerson(text: string): boolean {
   if (text.length > 60 || isRole(text) || isOrganisation(text)) return false;
-  if (isLikelyPerson(text) || initialsFirst.test(text) || japaneseFamily.test(text)) return true;
+  if (isLikelyPerson(text) || initialsFirst.test(text) || japaneseFamily.test(text) || isFamilyFirst(text))
+    return true;
+  const [, uncased = ''] = uncasedName.exec(text) ?? [];
+  if (uncased !== '' && isKnownGiven(uncased)) return true;
   const [, given = ''] = givenFirst.exec(text) ?? familyFirst.exec(text) ?? [];
-  return given !== '' && (isGivenName(given) || /^\p{Lu}\.?$/u.test(given));
+  return given !== '' && (isKnownGiven(given) || /^\p{Lu}\.?$/u.test(given));
 }
 
 /** First words of two-word names of places: "Los Angeles", "New York". */
-const placeOpeners =
+export const placeOpeners =
   /^(?:los|las|san|santa|santo|saint|st\.?|new|north|south|east|west|great|el|fort|port|mount|lake|cape|rio|buenos|hong|tel|abu|costa|puerto|united|sierra|saudi|bad|le|la) \p{Lu}\p{Ll}+$/iu;
 
 /** Words of sections, buttons and headings that are printed like names: "Public Safety", "Real Estate" */
@@ -50,5 +59,6 @@ export function isPossiblePerson(text: string): boolean {
   if (isCertainPerson(text)) return true;
   const words = text.replace(',', '').split(' ');
   if (words.length < 2 || words.length > 5 || isRole(text) || isOrganisation(text)) return false;
+  if (isTopic(text) || isInterfaceText(text)) return false;
   return !placeOpeners.test(text) && !sectionWords.test(text) && nameShape.test(text);
 }
