@@ -67,6 +67,8 @@ const generation = /^(?:jr|sr|i{2,3}|iv)\.?$/i;
 /** "Smith, John", "Smith, John, Jr." or "van der Berg, J. P.": one comma, a short family name, then given names or initials. */
 function isInverted(part: string): boolean {
   const [before = '', after = '', ...more] = part.split(',').map((piece) => piece.trim());
+  // Names without a space between their parts are not inverted: "김도윤 기자, 이하은 기자".
+  if (/[\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}]/u.test(before)) return false;
   if (after === '' || more.some((piece) => !generation.test(piece))) return false;
   if (isRole(after) || isOrganisation(after) || isOrganisation(before)) return false;
   if (isGivenPart(after) && !startsWithGivenName(before) && before.split(' ').length <= 4) return true;

@@ -249,7 +249,8 @@ function nameInLines(lines: readonly string[], hints: DateHints): string {
 function namesOfLine(line: string, hints: DateHints): string {
   const parts = segments(line, hints);
   const labelled = parts.find((part) => labelLength(part) > 0 && isNameLike(stripLabel(part)));
-  return labelled ?? parts.find((part) => isNameLike(part) || isOrganisationLine(part)) ?? '';
+  const certain = parts.find((part) => isNameLike(part) && splitNames(part).some(isCertainPerson));
+  return labelled ?? certain ?? parts.find((part) => isNameLike(part) || isOrganisationLine(part)) ?? '';
 }
 
 function isOrganisationLine(part: string): boolean {

@@ -16,7 +16,7 @@ const lines =
   'door onze verslaggever|door onze verslaggeefster|door onze correspondent|door onze redacteur|de notre correspondant|de notre correspondante|' +
   'par notre correspondant|par notre correspondante|de notre envoyé spécial|de notre envoyée spéciale|dal nostro inviato|dalla nostra inviata|' +
   'dal nostro corrispondente|de nuestro corresponsal|de nuestra corresponsal|tribune de|chronique de|récit de|reportage de|enquête de|' +
-  'deur|nga|eftir|redactat de|un articol de|autorius|müəllif|беседовал|беседовала|записал|записала|підготувала|пишува|επιμέλεια|ρεπορτάζ|إعداد|كتابة|تقرير|' +
+  'oprac.|opr.|zprac.|deur|nga|eftir|redactat de|un articol de|autorius|müəllif|беседовал|беседовала|записал|записала|підготувала|пишува|επιμέλεια|ρεπορτάζ|إعداد|كتابة|تقرير|' +
   'kirjoittanut|připravil|připravila|opracował|opracowała|opracowanie|írta|scris de|de către|yazan|oleh|bởi|avtor|napísal|napísala|пише|написав|написала|написал|підготував|γράφει|γράφει ο|γράφει η|του|της|بقلم|كتب|كتبت|מאת|نویسنده|โดย|escrit per|texto de|texto por|textos de|texte de|testo di|text von|tekst van|per';
 
 /** What authors do with their texts, by language, and the preposition before the name: "Posted by", "Gefragt von". */
@@ -86,6 +86,10 @@ const namedLikeLabel = /^(?:Per\s|(?:Oleh|Yazan|Nga)\s\S+$)/;
 const genre =
   /^(?:an?|eine?|une?|una|uno|een|en|ett) \p{L}{3,20} (?:by|von|de|par|di|da|por|van|door|av|af) (?=\p{Lu})/iu;
 
+/** "De notre correspondante à Brest, Gwenola Kerjean" */
+const ourOwn =
+  /^(?:de notre (?:correspondante?|envoyée? spéciale?)|dal(?:la)? nostr[oa] (?:inviat[oa]|corrispondente)|de nuestr[oa] (?:corresponsal|enviad[oa] especial)|von unsere[mr] (?:korrespondent(?:en|in)|reporter(?:in)?)|door onze (?:correspondent|verslaggever|redacteur)|from our (?:own )?correspondent) (?:permanente? )?(?:à|au|en|aux|in|a|aus|uit) [^,\d]{2,30}, (?=\p{Lu})/iu;
+
 const verbs = deeds.flatMap(([verbs]) => verbs.split(' ')).join('|');
 const prepositions = deeds.map(([, by]) => by).join('|');
 
@@ -114,7 +118,7 @@ export function labelLength(text: string): number {
   if (/^\p{Ll}{2,3} \p{Lu}\p{L}*, \p{Lu}/u.test(text)) return 0;
   if (/^By\p{Lu}\p{Ll}/u.test(text)) return 2;
   if (isRomanian(text)) return 3;
-  const match = genre.exec(text.slice(0, 60)) ?? composed.exec(text.slice(0, 60));
+  const match = ourOwn.exec(text.slice(0, 90)) ?? genre.exec(text.slice(0, 60)) ?? composed.exec(text.slice(0, 60));
   if (match) return match[0].length;
   const lower = text.slice(0, 40).toLowerCase();
   const opener = namedLikeLabel.test(text)
@@ -124,11 +128,11 @@ export function labelLength(text: string): number {
     (label) => lower.startsWith(label) && /^\s?[:|：]/.test(lower.slice(label.length)),
   );
   const asian = cjkLabels.find(
-    (label) => lower.startsWith(label) && /^\s?[:：／/●・\s]/.test(lower.slice(label.length)),
+    (label) => lower.startsWith(label) && /^\s?[:：／/●・＝丨\s]/.test(lower.slice(label.length)),
   );
   const label = before ?? opener ?? asian;
   if (label === undefined || (particles.has(label) && !/^\S+ \S+ \S/.test(text))) return 0;
-  return label.length + (/^[\s:|：／/●・]*/.exec(lower.slice(label.length))?.[0].length ?? 0);
+  return label.length + (/^[\s:|：／/●・＝丨]*/.exec(lower.slice(label.length))?.[0].length ?? 0);
 }
 
 /** "de Andreea Munteanu": by, in Romanian and Spanish; "De Luca Marco" and "de Jong" are names. */

@@ -79,7 +79,7 @@ function isElsewhere(
   lines: readonly string[],
 ): boolean {
   const [first] = marked;
-  const names = splitNames(lines[0] ?? '');
+  const names = splitNames(lines.at(-1) ?? '');
   if (!headline || !first || names.length === 0 || !names.every(isCertainPerson)) return false;
   if (marked.some(({ names: texts }) => texts.some((text) => labelLength(text) > 0))) return false;
   if (first.element.end <= headline.element.start) return true;

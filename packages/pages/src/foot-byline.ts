@@ -63,7 +63,7 @@ function signer(page: Page, printed: string, start: number, { language }: DateHi
   // "Theo Tuổi Trẻ": according to a newspaper.
   if (language?.startsWith('vi') && /^(?:Theo|Nguồn|Ảnh)[ :]/.test(line)) return undefined;
   const names = line.split(/, | - | – | & | (?:and|und|et|y|e|i|a|și|ve|và|og|och|en|ja) /);
-  const isSigned = names.every(isCertainPerson) || (isSetApart(page, start) && names.every(isPossiblePerson));
+  const isSigned = names.every(isCertainPerson) || ((isSetApart(page, start) || /\p{Lu}{3}$/u.test(line)) && names.every(isPossiblePerson));
   return isSigned ? names.join(', ') : undefined;
 }
 

@@ -15,8 +15,16 @@ const junkNames = new Set(
     'reporter|view all posts|all posts|see all|continue reading|about the author|about the authors|author s|site|website|team|' +
     'the team|content team|wire service|agencies|agency|from staff reports|staff and wire reports|the author|about us|' +
     'published|updated|last updated|date|byline|reviewed|medically reviewed|fact checked|advertisement|by staff|op ed|opinion|' +
+    'special correspondent|our correspondent|our special correspondent|staff correspondent|correspondent|news agencies|newswire|news service|from our correspondent|' +
+    'onlineredaktion|die redaktion|agenturen|agences|la redazione|agencias|agências|da redação|a redação|por redacción|van onze redactie|onze redactie|nyhetsbyråer|redaktionen|redaksjonen|toimitus|' +
+    'redakcja|redakce|redakcia|redakcija|uredništvo|szerkesztőség|redacția|redacţia|haber merkezi|dış haberler|internet haber|ban biên tập|tòa soạn|pv|phóng viên|redaksi|tim redaksi|' +
+    'редакция|редакцията|редакція|редакција|наш корреспондент|информационная служба|σύνταξη|συντακτική ομάδα|التحرير|هيئة التحرير|وكالات|مراسلنا|المراسل|تحریریه|خبرنگار ما|מערכת|המערכת|סוכנויות|' +
+    'डिजिटल डेस्क|वेब डेस्क|न्यूज डेस्क|न्यूज़ डेस्क|ब्यूरो|संवाददाता|हमारे संवाददाता|নিজস্ব প্রতিবেদক|নিজস্ব প্রতিনিধি|নিজস্ব সংবাদদাতা|স্টাফ রিপোর্টার|অনলাইন ডেস্ক|ডেস্ক রিপোর্ট|' +
+    'กองบรรณาธิการ|ทีมข่าว|ผู้สื่อข่าว|编辑部|編輯部|本报记者|本報記者|本报讯|本報訊|記者|记者|综合报道|綜合報導|편집국|온라인뉴스팀|디지털뉴스팀|뉴스팀|기자|' +
     'news|blog|press|info|support|kontakt|impressum|seo|site admin|manager|moderator|纠错|責任者|管理人|管理者|編集部から|developer|dev|marketing|company|hidden'
-  ).split('|'),
+  )
+    .split('|')
+    .map(comparable),
 );
 
 /** Text that no author's name contains: template leftovers, addresses, menus, code. */

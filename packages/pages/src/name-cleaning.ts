@@ -1,4 +1,5 @@
 import { isCredentialWord } from '@citewright/record';
+import { isAgency } from './agencies.ts';
 import { stripLabel } from './byline-label.ts';
 import { isOrganisation } from './organisation.ts';
 
@@ -58,12 +59,19 @@ export function cleanName(text: string): string {
     .replace(/(?<=\p{Lo}) ?(?:기자|특파원|논설위원|記者|记者)$/u, '')
     .replace(/ {2,}/g, ' ')
     .replace(gluedPlace, '');
-  const unlabelled = trimSigns(stripLabel(plain.trim())).replace(/^the (?=\p{Lu})/u, '');
+  const unlabelled = withoutAgency(trimSigns(stripLabel(plain.trim()))).replace(/^the (?=\p{Lu})/u, '');
   const name = withoutEnds(unlabelled.split(' ')).join(' ');
   // "Joe Hill for City Paper", but "Centers for Disease Control".
   const person = name.replace(place, '');
   const isUser = /^\S+\d$/.test(person);
   return trimSigns((isOrganisation(person) && !isUser ? name : person).replace(sentence, ''));
+}
+
+/** "JOANNA KESSLER Associated Press": an agency behind its reporter. */
+function withoutAgency(text: string): string {
+  const words = text.split(' ');
+  const at = words.findIndex((_, index) => index > 1 && isAgency(words.slice(index).join(' ')));
+  return at > 1 && words.length - at <= 4 ? words.slice(0, at).join(' ') : text;
 }
 
 /** Years of life and the text after them, as in catalogues: "Abbott, Lucille, 1888-1961, photographer". */

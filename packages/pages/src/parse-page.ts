@@ -72,6 +72,8 @@ class PageBuilder {
   #inlineEnded = false;
   /** True when an inline element has just ended and another one begun, without a character between them. */
   #edge: 'none' | 'ended' | 'between' = 'none';
+  /** The text before, if it is short. */
+  #piece = '';
   #foreign = 0;
   #language: string | undefined;
   #title = '';
@@ -193,8 +195,9 @@ class PageBuilder {
 
   /** `<a>Kari Nordli</a><span>Journalist</span>`: a capital directly after a lower-case letter starts a new word. */
   #setNeighboursApart(text: string): void {
-    const isEdge =
-      this.#edge === 'between' && /\p{Ll}/u.test(this.#text.last) && /^\p{Lu}[\p{L}.]/u.test(text);
+    const isEndOfWord =
+      /\p{Ll}/u.test(this.#text.last) || /^\p{Lu}{2,}(?: \p{Lu}{2,})+$/u.test(this.#piece);
+    const isEdge = this.#edge === 'between' && isEndOfWord && /^\p{Lu}[\p{L}. ]/u.test(text);
     this.#edge = 'none';
     if (!isEdge) return;
     if (headings.some((tag) => this.#openCount.get(tag))) this.#text.separate();
@@ -255,6 +258,7 @@ class PageBuilder {
     }
     if (this.#raw || this.#silent > 0) return;
     this.#setNeighboursApart(text);
+    this.#piece = text.length > 60 ? '' : text.trim();
     for (const [index, line] of (this.#openCount.get('pre') ? text.split('\n') : [text]).entries()) {
       if (index > 0) this.#text.breakLine();
       this.#text.add(line);

@@ -51,6 +51,9 @@ const sectionWords =
 const word = String.raw`\p{Lu}(?:\p{Ll}|\.|['’]\p{Lu})[\p{L}.'’-]*`;
 const nameShape = new RegExp(`^${word}(?:,? ${particle}{0,2}${word}){1,3}$`, 'u');
 
+/** "Ferit ÖZDAĞ" */
+const familyInCapitals = /^(?:\p{Lu}\p{Ll}{2,}[ -]){1,3}\p{Lu}{3,}$/u;
+
 /**
  * True for a text in the shape of a person's name: two to four capitalised words, or "Family, Given". Only
  * where the page says that it is one (a class, a list of authors, the line above the date).
@@ -60,5 +63,5 @@ export function isPossiblePerson(text: string): boolean {
   const words = text.replace(',', '').split(' ');
   if (words.length < 2 || words.length > 5 || isRole(text) || isOrganisation(text)) return false;
   if (isTopic(text) || isInterfaceText(text)) return false;
-  return !placeOpeners.test(text) && !sectionWords.test(text) && nameShape.test(text);
+  return !placeOpeners.test(text) && !sectionWords.test(text) && (nameShape.test(text) || familyInCapitals.test(text));
 }
