@@ -31,7 +31,7 @@ const reach = { before: 500, after: 3_000, far: 60_000 } as const;
 const mostCandidates = 200;
 
 /** Marked elements of which the names are read, with those that have none: buttons, dates. */
-const mostRead = 2_000;
+const mostRead = 1_000;
 
 const bylineMarkers =
   /(?:^|[\s_-])(?:bylines?|[a-z]{0,16}authors?(?:name|link)?|writers?|reporters?|autor|autoren|autores|autorzy|auteurs?|autore|autori|redaktor|verfasser|firmas?|muhabir|yazar|penulis|skribent|forfatter|kirjoittaja|journalist|contributors?|profile-?name|vcard|fn|creat(?:or|ibutor)s?|written-by|posted-by|person[_-]names?|signature|[a-z]{0,8}username|hnuser|post-user)(?:[\s_-]|$)/;
@@ -149,7 +149,9 @@ function isOutside(page: Page, element: PageElement): boolean {
   for (const ancestor of [element, ...ancestors(element)]) {
     const words = markers(ancestor).replace(highwire, '');
     if (ancestor.tag === 'blockquote' || outside.test(words)) return true;
-    if (isAsideItself(page, ancestor) && !/author|byline/.test(words)) return true;
+    const isOther =
+      ancestor.tag === 'figure' || ancestor.tag === 'figcaption' || isAsideItself(page, ancestor);
+    if (isOther && !/author|byline/.test(words)) return true;
   }
   return false;
 }
@@ -176,12 +178,15 @@ function namesInElement(
 
 /** In characters of visible text: the longest button or kicker beside a name. */
 const longestBeside = 80;
+/** Elements in a byline that may be one. */
+const mostBeside = 100;
 
 /** The text of a marked element; buttons, links to topics and kickers in it are line breaks. */
 function textOfNames(page: Page, element: PageElement): string {
   const pieces: string[] = [];
   let at = element.start;
   for (const inner of descendants(page, element)) {
+    if (inner.index - element.index > mostBeside) break;
     if (inner.end === inner.start || inner.start < at || inner.end - inner.start > longestBeside) continue;
     if (inner.end - inner.start >= element.end - element.start || !isBesideName(page, inner)) continue;
     pieces.push(page.text.slice(at, inner.start));

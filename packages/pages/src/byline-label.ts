@@ -118,7 +118,8 @@ export function labelLength(text: string): number {
   if (/^\p{Ll}{2,3} \p{Lu}\p{L}*, \p{Lu}/u.test(text)) return 0;
   if (/^By\p{Lu}\p{Ll}/u.test(text)) return 2;
   if (isRomanian(text)) return 3;
-  const match = ourOwn.exec(text.slice(0, 90)) ?? genre.exec(text.slice(0, 60)) ?? composed.exec(text.slice(0, 60));
+  const match =
+    ourOwn.exec(text.slice(0, 90)) ?? genre.exec(text.slice(0, 60)) ?? composed.exec(text.slice(0, 60));
   if (match) return match[0].length;
   const lower = text.slice(0, 40).toLowerCase();
   const opener = namedLikeLabel.test(text)

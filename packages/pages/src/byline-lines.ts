@@ -10,7 +10,7 @@ import type { Headline } from './headline.ts';
 import { joinAddressed, withoutAddresses } from './mail-address.ts';
 import { isRole, withoutLifeDates } from './name-cleaning.ts';
 import { isOrganisation } from './organisation.ts';
-import { elementAt, ownText, type Page } from './page.ts';
+import { ancestors, elementAt, ownText, type Page } from './page.ts';
 import { isCertainPerson, isPossiblePerson } from './person-name.ts';
 import { isReview } from './review.ts';
 
@@ -217,7 +217,7 @@ function isKnownPerson(text: string): boolean {
 function isMainText(page: Page, from: number, at: number): boolean {
   const element = elementAt(page, at);
   if (element === undefined || isAside(page, element) || isOfSubjects(page, element)) return false;
-  if (isOfCategory(element)) return false;
+  if (isOfCategory(element) || [element, ...ancestors(element)].some(({ tag }) => tag === 'figure')) return false;
   // On old pages the author is a smaller heading directly under the title.
   return (
     !/^h\d$/.test(element.tag) || (!/^h[12]$/.test(element.tag) && page.text.slice(from, at).trim() === '')

@@ -118,7 +118,11 @@ function readClaim(claim: NameClaim, context: PageContext): ReadNames {
   const isAgencyName = ({ literal }: Name) => literal !== undefined && isAgency(literal);
   // "Par Solène Le Goff avec AFP": beside a person, an agency is only the source.
   const isAgencys = all.every(isAgencyName);
-  const usable = all.filter((name) => (isAgencys || !isAgencyName(name)) && !isTopicBeside(name, all));
+  // "Spionagedrehscheibe Schweiz, A. Meier": a kicker that a head joins to the name of a person.
+  const isKicker = all.some((name) => isCertainPerson(nameText(name)))
+    ? (name: Name) => isTopic(nameText(name))
+    : () => false;
+  const usable = all.filter((name) => (isAgencys || !isAgencyName(name)) && !isKicker(name));
   const people = usable.some(({ family }) => family)
     ? usable
         .map((name) => (libraries.has(claim.family) ? name : inOrderOf(name, claim, context.hints.language)))
@@ -126,11 +130,6 @@ function readClaim(claim: NameClaim, context: PageContext): ReadNames {
     : usable;
   const names = distinct(people.map((name) => fullerName(name, context.page)));
   return { claim, source: claim.source, names, key: names.map(nameKey).join('|') };
-}
-
-/** "Spionagedrehscheibe Schweiz, A. Meier": a kicker that a head joins to the name of a person. */
-function isTopicBeside(name: Name, all: readonly Name[]): boolean {
-  return isTopic(nameText(name)) && all.some((other) => other !== name && isCertainPerson(nameText(other)));
 }
 
 /** "Kornblume" on Kornblume Backen: the brand of the site. */
@@ -148,18 +147,21 @@ function fullerByline(
   read: readonly ReadNames[],
   [first]: readonly ReadNames[] = read,
 ): ReadNames | undefined {
-  if (!first || !headOnly.has(first.claim.family) || !first.names.every(({ family }) => family))
-    return undefined;
+  if (!first || !headOnly.has(first.claim.family) || !first.names.every(isPersons)) return undefined;
   if (read.some(({ claim, key }) => claim.family === 'byline' && key === first.key)) return undefined;
   const keys = first.names.map(nameKey);
   return read.find(
     ({ claim, names }) =>
       claim.family === 'byline' &&
       names.length > keys.length &&
-      names.every(({ family, given }) => family && given) &&
+      names.every(isPersons) &&
       keys.every((key) => names.some((name) => nameKey(name) === key)),
   );
 }
+
+/** Names in family and given, or of East Asia, whose parts no space divides. */
+const isPersons = ({ family, given, literal = '' }: Name): boolean =>
+  (family !== undefined && given !== undefined) || /^[\p{Script=Han}\p{Script=Hangul}]{2,4}$/u.test(literal);
 
 /** A head with twice as many people as the byline lists those who write for the section. */
 const manyMore = 3;

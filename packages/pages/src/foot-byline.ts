@@ -10,6 +10,9 @@ import { isCertainPerson, isPossiblePerson } from './person-name.ts';
 /** In characters of visible text: the part after the headline that is read, the text before a signature, and its line. */
 const reach = { after: 60_000, text: 300, line: 60 } as const;
 
+/** Lines with reporters outside the article; a page with more lists articles. */
+const mostTries = 50;
+
 /** A paragraph: languages with letters for syllables and words need fewer. */
 const paragraph = (line: string): boolean =>
   line.length >=
@@ -28,13 +31,14 @@ export function signedBelow(
   const lines = page.text.slice(from, from + reach.after).split('\n');
   let at = from;
   let above = '';
+  let tries = 0;
   for (const [index, printed] of lines.entries()) {
     const line = printed.trim();
     const start = at + printed.length - printed.trimStart().length;
     at += printed.length + 1;
     if (line === '') continue;
     const reporters = reportersInLine(line);
-    if (reporters && isOfArticle(page, start)) return reporters;
+    if (reporters && ++tries < mostTries && isOfArticle(page, start)) return reporters;
     if (paragraph(above) && start - from > reach.text && !paragraph(nextLine(lines, index))) {
       const name = signer(page, line, start, hints);
       // More people than write one article are a list: those who have signed a letter, members, winners.
@@ -58,12 +62,16 @@ function nextLine(lines: readonly string[], index: number): string {
 }
 
 function signer(page: Page, printed: string, start: number, { language }: DateHints): string | undefined {
-  const line = stripLabel(withoutAddresses(printed).replace(/^[\s([（—–-]+|[\s|)\]）.]+$/g, ''));
+  const line = stripLabel(
+    withoutAddresses(printed).replace(/ ?\([^()]{0,40}\)$|^[\s([（—–-]+|[\s|)\]）.]+$/g, ''),
+  );
   if (line === '' || line.length > reach.line || !isOfArticle(page, start)) return undefined;
   // "Theo Tuổi Trẻ": according to a newspaper.
   if (language?.startsWith('vi') && /^(?:Theo|Nguồn|Ảnh)[ :]/.test(line)) return undefined;
   const names = line.split(/, | - | – | & | (?:and|und|et|y|e|i|a|și|ve|và|og|och|en|ja) /);
-  const isSigned = names.every(isCertainPerson) || ((isSetApart(page, start) || /\p{Lu}{3}$/u.test(line)) && names.every(isPossiblePerson));
+  const isSigned =
+    names.every(isCertainPerson) ||
+    ((isSetApart(page, start) || /\p{Lu}{3}$/u.test(line)) && names.every(isPossiblePerson));
   return isSigned ? names.join(', ') : undefined;
 }
 

@@ -22,7 +22,9 @@ const buttonWords = wordSet(
   'κοινοποίηση σύνδεση εγγραφή ακολουθήστε σχόλια εκτύπωση',
   'شارك مشاركة تابع تابعنا اشترك اشتراك تسجيل طباعة تعليقات اقرأ اشتراک‌گذاری ورود',
   'שתף שתפו שיתוף התחברות הרשמה הירשמו תגובות הדפסה',
-  'शेयर लॉगिन सब्सक्राइब फॉलो शेअर লগইন শেয়ার சந்தா பகிர்',
+  'शेयर लॉगिन सब्सक्राइब फॉलो शेअर লগইন শেয়ার சந்தா பகிர் பகிர உள்நுழை உள்நுழைக లాగిన్ ಲಾಗಿನ್ ലോഗിൻ લોગિન શેર شیئر سبسکرائب لاگ‌ان',
+  'comparteix subscriu-te partekatu harpidetu dalintis prenumeruoti prisijungti ienākt dalīties abonēt jaga telli innskráning deila deel shpërndaje kyçu abonohu naročite delite podijelite bölüş abunə',
+  'kongsi ibahagi shiriki бөлісу кіру тіркелу kirish ulashish გაზიარება შესვლა կիսվել մուտք најави пријава пријави претплата поделите',
 );
 
 /** Words of buttons and sections that people are called, too, or bodies: a text of nothing else is no name. */
@@ -48,7 +50,9 @@ const sectionWords = wordSet(
 
 /** Services for sharing and finding: two of them are a row of buttons, one may be the author of its own page. */
 const services = wordSet(
-  'facebook twitter x linkedin pinterest instagram youtube telegram tiktok threads reddit google pubmed orcid rss messenger viber copy link',
+  'facebook twitter x linkedin pinterest instagram youtube telegram tiktok threads reddit google pubmed orcid rss messenger viber line copy link vkontakte tweeter tweet',
+  'вконтакте телеграм одноклассники фейсбук твиттер вайбер телеграмм فيسبوك تويتر واتساب تليغرام تلگرام فیسبوک توییتر פייסבוק טוויטר ווטסאפ टेलीग्राम फेसबुक ट्विटर व्हाट्सएप',
+  '카카오톡 페이스북 트위터 밴드 url복사 微信 微博 朋友圈 复制链接 ツイッター フェイスブック はてなブックマーク เฟซบุ๊ก ไลน์ ทวิตเตอร์',
 );
 
 /** Small words of buttons: "Compartir en Facebook", "Auf Facebook teilen". */
@@ -58,7 +62,7 @@ const smallWords = wordSet(
 
 /** The same in languages that part no words, or write these in several. */
 const phrases =
-  /ログイン|ログアウト|会員登録|新規登録|シェアする|シェア$|フォロー|ツイート|ブックマーク|印刷|コメント|続きを読む|記事を保存|ニュース|有料会員|登录|登入|注册|註冊|分享|收藏|评论|評論|关注|追蹤|订阅|訂閱|打印|列印|로그인|회원가입|공유하기|구독|댓글|스크랩|글자크기|인쇄|기사저장|เข้าสู่ระบบ|สมัครสมาชิก|แชร์|ติดตาม|ข่าว|^(?:đăng (?:nhập|ký)|chia sẻ|theo dõi|bình luận|lưu bài|(?:subscribe|sign|log) (?:in|up|now)|read (?:more|next|on)|voir plus|lire la suite|leer más|ver más|leggi (?:anche|tutto)|saiba mais|leia mais|mehr (?:zum thema|lesen|erfahren)|lees meer|läs mer|les mer|læs mere|lue lisää|czytaj (?:więcej|dalej)|číst (?:dál|více)|tovább|devamı|selengkapnya|baca (?:juga|selengkapnya)|giriş yap|üye ol|abone ol|takip et|mening profiel|mein (?:konto|profil)|mon compte|mi cuenta|my account|minha conta|moje konto)(?:$| )/iu;
+  /ログイン|ログアウト|会員登録|新規登録|シェアする|シェア$|フォロー|ツイート|ブックマーク|印刷|コメント|続きを読む|記事を保存|ニュース|有料会員|登录|登入|注册|註冊|分享|收藏|评论|評論|关注|追蹤|订阅|訂閱|打印|列印|로그인|회원가입|^공유$|공유하기|카카오톡|구독|댓글|스크랩|글자크기|인쇄|기사저장|เข้าสู่ระบบ|สมัครสมาชิก|แชร์|ติดตาม|ข่าว|^(?:đăng (?:nhập|ký)|chia sẻ|theo dõi|bình luận|lưu bài|(?:subscribe|sign|log) (?:in|up|now)|read (?:more|next|on)|voir plus|lire la suite|leer más|ver más|leggi (?:anche|tutto)|saiba mais|leia mais|mehr (?:zum thema|lesen|erfahren)|lees meer|läs mer|les mer|læs mere|lue lisää|czytaj (?:więcej|dalej)|číst (?:dál|více)|tovább|devamı|selengkapnya|baca (?:juga|selengkapnya)|giriş yap|üye ol|abone ol|takip et|mening profiel|mein (?:konto|profil)|mon compte|mi cuenta|my account|minha conta|moje konto)(?:$| )/iu;
 
 /** In characters: a longer text is no button. */
 const longest = 80;

@@ -57,6 +57,7 @@ export function cleanName(text: string): string {
     .replace(/(?:view )?orcid(?: profile)?/i, '')
     .replace(/\bPh\. D\b/g, 'Ph.D')
     .replace(/(?<=\p{Lo}) ?(?:기자|특파원|논설위원|記者|记者)$/u, '')
+    .replace(japaneseDesk, '')
     .replace(/ {2,}/g, ' ')
     .replace(gluedPlace, '');
   const unlabelled = withoutAgency(trimSigns(stripLabel(plain.trim()))).replace(/^the (?=\p{Lu})/u, '');
@@ -70,8 +71,8 @@ export function cleanName(text: string): string {
 /** "JOANNA KESSLER Associated Press": an agency behind its reporter. */
 function withoutAgency(text: string): string {
   const words = text.split(' ');
-  const at = words.findIndex((_, index) => index > 1 && isAgency(words.slice(index).join(' ')));
-  return at > 1 && words.length - at <= 4 ? words.slice(0, at).join(' ') : text;
+  const behind = [3, 2, 1].find((count) => words.length - count > 1 && isAgency(words.slice(-count).join(' ')));
+  return behind === undefined ? text : words.slice(0, -behind).join(' ');
 }
 
 /** Years of life and the text after them, as in catalogues: "Abbott, Lucille, 1888-1961, photographer". */
@@ -82,6 +83,10 @@ export function withoutLifeDates(text: string): string {
   const [, family, given] = life.exec(text.slice(0, 300)) ?? [];
   return family && given ? `${given} ${family}` : text;
 }
+
+/** "社会部 木村 沙織": the desk before a Japanese reporter. */
+const japaneseDesk =
+  /^ *(?:\p{Script=Han}{2,6}(?:部|支局|総局|班)|編集委員|論説委員|特派員)[・ ](?=\p{Script=Han})/u;
 
 /** "LUIS ORTEGASevilla": a name in capitals followed by a place in an element without a space. */
 const gluedPlace = /(?<=^\p{Lu}+ (?:\p{Lu}+ ){0,2}\p{Lu}{4,})\p{Lu}\p{Ll}{2,}.*$/u;

@@ -193,11 +193,12 @@ class PageBuilder {
     }
   }
 
-  /** `<a>Kari Nordli</a><span>Journalist</span>`: a capital directly after a lower-case letter starts a new word. */
+  /** `<a>Kari Nordli</a><span>Journalist</span>`: a capital directly after a lower-case letter or words in capitals starts a new word. */
   #setNeighboursApart(text: string): void {
-    const isEndOfWord =
-      /\p{Ll}/u.test(this.#text.last) || /^\p{Lu}{2,}(?: \p{Lu}{2,})+$/u.test(this.#piece);
-    const isEdge = this.#edge === 'between' && isEndOfWord && /^\p{Lu}[\p{L}. ]/u.test(text);
+    const isCapitals = /^\p{Lu}{2,}(?: \p{Lu}{2,})+$/u.test(this.#piece);
+    const isEndOfWord = isCapitals || /\p{Ll}/u.test(this.#text.last);
+    const isEdge =
+      this.#edge === 'between' && isEndOfWord && (isCapitals ? /^\p{Lu}/u : /^\p{Lu}[\p{L}.]/u).test(text);
     this.#edge = 'none';
     if (!isEdge) return;
     if (headings.some((tag) => this.#openCount.get(tag))) this.#text.separate();

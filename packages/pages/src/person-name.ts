@@ -63,5 +63,9 @@ export function isPossiblePerson(text: string): boolean {
   const words = text.replace(',', '').split(' ');
   if (words.length < 2 || words.length > 5 || isRole(text) || isOrganisation(text)) return false;
   if (isTopic(text) || isInterfaceText(text)) return false;
-  return !placeOpeners.test(text) && !sectionWords.test(text) && (nameShape.test(text) || familyInCapitals.test(text));
+  return (
+    !placeOpeners.test(text) &&
+    !sectionWords.test(text) &&
+    (nameShape.test(text) || familyInCapitals.test(text))
+  );
 }
