@@ -135,7 +135,7 @@ function isEmployer(part: string, first: string): boolean {
   if (/\p{Lu}{3}/u.test(first)) return false;
   return (
     isCapital(part) ||
-    /^\p{Lu}{3,6}\d{0,3}[ -]/u.test(part) ||
+    /^(?:\p{Lu}{3,6}\d{0,3}|France|Canal|Kanal|Sky|Antenne)[ -]/u.test(part) ||
     (placeOpeners.test(part) && !isGivenPart(part.split(' ')[0] ?? ''))
   );
 }

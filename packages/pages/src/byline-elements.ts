@@ -1,4 +1,5 @@
 import { type DateHints, findDates } from '@citewright/record';
+import { isAgency } from './agencies.ts';
 import { isAsideItself, isOfSubjects } from './aside.ts';
 import { splitNames } from './authors.ts';
 import { isLabelAlone, labelLength, stripLabel } from './byline-label.ts';
@@ -20,6 +21,7 @@ import {
 } from './page.ts';
 import { isCertainPerson, isPossiblePerson } from './person-name.ts';
 import { siteLabel } from './site-name.ts';
+import { isTopic } from './topic.ts';
 
 /**
  * Maximum distance of a marked element from the headline, in characters of visible text; `far` only for
@@ -198,7 +200,7 @@ function textOfNames(page: Page, element: PageElement): string {
 /** True for a part of a byline that is no name: a button, a link to a topic, a kicker, the address of a mailbox. */
 function isBesideName(page: Page, element: PageElement): boolean {
   const text = textOf(page, element);
-  if (isInterfaceText(text)) return true;
+  if (isInterfaceText(text) || isTopic(text)) return true;
   if (!text.includes(' ') && /^mailto:/i.test(attribute(element, 'href'))) return true;
   return (isOfCategory(element) || labelMarkers.test(markers(element))) && !isCertainPerson(text);
 }
@@ -272,7 +274,9 @@ function isButton(line: string): boolean {
 function isUsable(text: string, mark: number): boolean {
   const names = splitNames(text);
   if (names.length === 0 || isProse(text)) return false;
-  return mark >= declared || labelLength(text) > 0 || names.some((name) => /\P{Ll}/u.test(name));
+  return (
+    mark >= declared || labelLength(text) > 0 || names.some((name) => /\P{Ll}/u.test(name) || isAgency(name))
+  );
 }
 
 /** The best element and those like it beside it, with nothing but signs, affiliations and roles between. */

@@ -86,9 +86,9 @@ const namedLikeLabel = /^(?:Per\s|(?:Oleh|Yazan|Nga)\s\S+$)/;
 const genre =
   /^(?:an?|eine?|une?|una|uno|een|en|ett) \p{L}{3,20} (?:by|von|de|par|di|da|por|van|door|av|af) (?=\p{Lu})/iu;
 
-/** "De notre correspondante à Brest, Gwenola Kerjean" */
+/** "De notre correspondante à Brest, Gwenola Kerjean", "Aus Brüssel berichtet Anna Lind" */
 const ourOwn =
-  /^(?:de notre (?:correspondante?|envoyée? spéciale?)|dal(?:la)? nostr[oa] (?:inviat[oa]|corrispondente)|de nuestr[oa] (?:corresponsal|enviad[oa] especial)|von unsere[mr] (?:korrespondent(?:en|in)|reporter(?:in)?)|door onze (?:correspondent|verslaggever|redacteur)|from our (?:own )?correspondent) (?:permanente? )?(?:à|au|en|aux|in|a|aus|uit) [^,\d]{2,30}, (?=\p{Lu})/iu;
+  /^(?:de notre (?:correspondante?|envoyée? spéciale?)|dal(?:la)? nostr[oa] (?:inviat[oa]|corrispondente)|de nuestr[oa] (?:corresponsal|enviad[oa] especial)|von unsere[mr] (?:korrespondent(?:en|in)|reporter(?:in)?)|door onze (?:correspondent|verslaggever|redacteur)|from our (?:own )?correspondent) (?:permanente? )?(?:à|au|en|aux|in|a|aus|uit) [^,\d]{2,30}, (?=\p{Lu})|^(?:aus [^,.\d]{2,30}|es) berichte(?:n|t) (?=\p{Lu})/iu;
 
 const verbs = deeds.flatMap(([verbs]) => verbs.split(' ')).join('|');
 const prepositions = deeds.map(([, by]) => by).join('|');

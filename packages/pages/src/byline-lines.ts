@@ -217,7 +217,8 @@ function isKnownPerson(text: string): boolean {
 function isMainText(page: Page, from: number, at: number): boolean {
   const element = elementAt(page, at);
   if (element === undefined || isAside(page, element) || isOfSubjects(page, element)) return false;
-  if (isOfCategory(element) || [element, ...ancestors(element)].some(({ tag }) => tag === 'figure')) return false;
+  if (isOfCategory(element) || [element, ...ancestors(element)].some(({ tag }) => tag === 'figure'))
+    return false;
   // On old pages the author is a smaller heading directly under the title.
   return (
     !/^h\d$/.test(element.tag) || (!/^h[12]$/.test(element.tag) && page.text.slice(from, at).trim() === '')

@@ -24,6 +24,7 @@ const buttonWords = wordSet(
   'שתף שתפו שיתוף התחברות הרשמה הירשמו תגובות הדפסה',
   'शेयर लॉगिन सब्सक्राइब फॉलो शेअर লগইন শেয়ার சந்தா பகிர் பகிர உள்நுழை உள்நுழைக లాగిన్ ಲಾಗಿನ್ ലോഗിൻ લોગિન શેર شیئر سبسکرائب لاگ‌ان',
   'comparteix subscriu-te partekatu harpidetu dalintis prenumeruoti prisijungti ienākt dalīties abonēt jaga telli innskráning deila deel shpërndaje kyçu abonohu naročite delite podijelite bölüş abunə',
+  'invia inviare envía enviar wyślij zapisz poslat uložit poslať uložiť küldés trimite salvează gönder kirim simpan отправить сохранить відправити зберегти изпрати запази αποθήκευση αποστολή إرسال حفظ שלח שמור ذخیره ارسال सेव',
   'kongsi ibahagi shiriki бөлісу кіру тіркелу kirish ulashish გაზიარება შესვლა կիսվել մուտք најави пријава пријави претплата поделите',
 );
 
@@ -72,7 +73,10 @@ export function isInterfaceText(text: string): boolean {
   if (text.length > longest) return false;
   const words = text.toLowerCase().match(/[\p{L}\p{M}\p{N}’'\u200c-]+/gu) ?? [];
   if (words.length === 0) return false;
-  if (phrases.test(text.trim()) || words.some((word) => buttonWords.has(word.replaceAll("'", '’'))))
+  if (
+    phrases.test(text.trim()) ||
+    words.some((word) => buttonWords.has(word.replaceAll("'", '’').replace(/^و(?=.{3})/, '')))
+  )
     return true;
   const telling = words.filter((word) => !smallWords.has(word) || sectionWords.has(word));
   const known = telling.filter((word) => sectionWords.has(word) || services.has(word));

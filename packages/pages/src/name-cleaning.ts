@@ -1,6 +1,7 @@
 import { isCredentialWord } from '@citewright/record';
 import { isAgency } from './agencies.ts';
 import { stripLabel } from './byline-label.ts';
+import { isKnownGiven } from './given-names.ts';
 import { isOrganisation } from './organisation.ts';
 
 function wordSet(list: string): ReadonlySet<string> {
@@ -60,19 +61,26 @@ export function cleanName(text: string): string {
     .replace(japaneseDesk, '')
     .replace(/ {2,}/g, ' ')
     .replace(gluedPlace, '');
-  const unlabelled = withoutAgency(trimSigns(stripLabel(plain.trim()))).replace(/^the (?=\p{Lu})/u, '');
+  const unlabelled = withoutEmployer(trimSigns(stripLabel(plain.trim()))).replace(/^the (?=\p{Lu})/u, '');
   const name = withoutEnds(unlabelled.split(' ')).join(' ');
   // "Joe Hill for City Paper", but "Centers for Disease Control".
   const person = name.replace(place, '');
+  const agency = person.replace(ofAgency, '');
+  if (isAgency(agency)) return agency;
   const isUser = /^\S+\d$/.test(person);
   return trimSigns((isOrganisation(person) && !isUser ? name : person).replace(sentence, ''));
 }
 
-/** "JOANNA KESSLER Associated Press": an agency behind its reporter. */
-function withoutAgency(text: string): string {
-  const words = text.split(' ');
-  const behind = [3, 2, 1].find((count) => words.length - count > 1 && isAgency(words.slice(-count).join(' ')));
-  return behind === undefined ? text : words.slice(0, -behind).join(' ');
+const roleBehind =
+  /(?<=^\S{2,30} \S{2,30}(?: \S{2,30})?) (?:(?:senior|staff|chief|special|political|business|sports?|science|health|environment|local|news|contributing|freelance) ){0,3}(?:writers?|reporters?|correspondents?|journalists?|columnists?|redakteur(?:in)?|korrespondent(?:in)?|journaliste|periodista|giornalista)$/iu;
+
+/** "JOANNA KESSLER Associated Press", "JOE HILL Staff Writer": an agency or a role behind a name. */
+function withoutEmployer(text: string): string {
+  const words = (isKnownGiven(text.split(' ')[0] ?? '') ? text.replace(roleBehind, '') : text).split(' ');
+  const behind = [3, 2, 1].find(
+    (count) => words.length - count > 1 && isAgency(words.slice(-count).join(' ')),
+  );
+  return (behind === undefined ? words : words.slice(0, -behind)).join(' ');
 }
 
 /** Years of life and the text after them, as in catalogues: "Abbott, Lucille, 1888-1961, photographer". */
@@ -92,10 +100,12 @@ const japaneseDesk =
 const gluedPlace = /(?<=^\p{Lu}+ (?:\p{Lu}+ ){0,2}\p{Lu}{4,})\p{Lu}\p{Ll}{2,}.*$/u;
 
 const place = /,? (?:à|[Ff]or|[Ii]n|[Aa]t|[Ff]rom|[Oo]n|aus) (?:the )?\p{Lu}.*$/u;
+/** "Reuters Staff" */
+const ofAgency = / (?:staff|news|reporters?|writers?|correspondents?|bureau)$/i;
 const sentence = /,? (?:is|was|has|et publié|and published) .*$/;
 
 function trimSigns(text: string): string {
-  return text.replace(/^[\s,;:.·•|*–—-]+|[\s,;:·•|*–—-]+$/g, '');
+  return text.replace(/^[\s,;:.·•|*/–—-]+|[\s,;:·•|*/–—-]+$/g, '');
 }
 
 function withoutEnds(name: string[]): string[] {

@@ -10,6 +10,7 @@ const pressWords = new Set(
     'onlineredaktion presse zeitung services centers university police city county state community contributors guest wire reports ' +
     'reporters reuters associated studio studios publishing verlag editions books software technologies global online digital .com ' +
     '.org .net blog website reporter correspondent newspaper web-desk webdesk customs protection office museum kindergarten stadt ' +
+    'gazeta jornal diario diário giornale corriere krant dagblad tidning tidningen tidende avisen bladet lehti sanomat noviny deník denník dziennik hírlap ziarul gazete gazetesi rádio radyo газета вестник журнал ' +
     'gemeinde ministère ministerio ministerium clinic health hospital collective coalition embassy ' +
     'rights sport sports bbc cnn npr pbs itv nbc cbs nasa noaa nhs britannica welle rundfunk canada australia parliament watch children'
   ).split(' '),

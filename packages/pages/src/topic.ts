@@ -42,7 +42,7 @@ const longestGiven = 16;
 export function isTopic(text: string): boolean {
   const words = text.toLowerCase().match(/[\p{L}\p{M}’'-]+/gu) ?? [];
   const [first = ''] = words;
-  if (words.length < 2 || isKnownGiven(first)) return false;
+  if (words.length === 0 || isKnownGiven(first)) return false;
   if (words.some((word) => topicWords.has(word) || topicEndings.test(word))) return true;
-  return first.length > longestGiven || regions.has(words.at(-1) ?? '');
+  return words.length > 1 && (first.length > longestGiven || regions.has(words.at(-1) ?? ''));
 }
