@@ -4,6 +4,9 @@ import { ancestors, isOfOtherWork, markers, type Page, type PageElement } from '
 const asideMarkers =
   /\b(?:related\w*|sidebar|teaser|card|recommend\w*|popular|promo|menu|nav|(?<!(?:entry|post|article)[-_])footer|comments?|reviews|kommentare|bewertungen|kundenbewertungen|comentarios|comentários|opiniones|avaliacoes|recensioni|commentaires|respostas?|respuestas?|antworten|risposte|testimonials?|pullquote|newsletter|cookie\w*|modal|popup|breadcrumbs?|logo|banner|site-title|branding|masthead|trending|more-stories|widget(?! blog))\b/;
 
+/** "author-teaser": the box with the author of the article, not with another one. */
+const authorCard = /\b(?:author|autor|autoren|auteur|byline)[\w-]*?[-_](?:teaser|card)\b/g;
+
 /** True for an element in an unrelated part of the page: navigation, teasers, comments. */
 export function isAside(page: Page, element: PageElement): boolean {
   if (isAsideItself(page, element) || isOfOtherWork(page, element.start)) return true;
@@ -16,7 +19,8 @@ export function isAsideItself(page: Page, element: PageElement): boolean {
   if (element.tag === 'nav' || element.tag === 'aside') return true;
   if (element.tag === 'footer' && !isOfArticle(element)) return true;
   if (['main', 'article', 'body', 'html'].includes(element.tag)) return false;
-  return (element.end - element.start) * 2 < page.text.length && asideMarkers.test(markers(element));
+  const words = markers(element).replace(authorCard, '');
+  return (element.end - element.start) * 2 < page.text.length && asideMarkers.test(words);
 }
 
 /** The footer of an article has its byline and date. */

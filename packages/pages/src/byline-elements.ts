@@ -84,7 +84,8 @@ function candidates(page: Page, headline: Headline | undefined, hints: DateHints
     const names = namesInElement(page, element, local, hints);
     if (
       names.some((name) => isUsable(name, mark) || isAccountElement(element, name)) &&
-      !isOutside(page, element)
+      !isOutside(page, element) &&
+      !isPhotographers(page, element)
     )
       found.push({ element, names, score: mark - distance / 100 });
   }
@@ -232,12 +233,19 @@ function listedPeople(page: Page, list: PageElement): string[] {
       .trim()
       .replace(/^(?:and|und|et|y|&) |[,;]$/g, '');
     const name = stripLabel(text);
-    if (!isPossiblePerson(name) || actions.test(name)) continue;
+    if (!isPossiblePerson(name) || actions.test(name) || isPhotographers(page, element)) continue;
     people.push(name);
     last = element;
   }
   return people;
 }
+
+const photographer =
+  /^\s*(?:photograph(?:er|e)|fotógraf[oa]|fotograf(?:in|o|a)?|bildjournalist|valokuvaaja|kuvaaja|фотограф|фотокор)(?!\p{L})/iu;
+
+/** True for a name over the line "Photographer". */
+const isPhotographers = (page: Page, { end }: PageElement): boolean =>
+  photographer.test(page.text.slice(end, end + 40));
 
 /** Buttons in lists of authors: "Show Affiliations", "View Profile" */
 const actions = /^(?:show|view|see|full|all|more|follow|contact|read|search|author|corresponding) /i;

@@ -198,15 +198,21 @@ function mainLines(page: Page, from: number, to: number): string[] {
   return lines;
 }
 
-/** A person with a common given name in the line of the date or at the start of the next: "12 May 2014 | Jane Roe". */
+/** A person in the line of the date, or with a common given name or at the start of the next: "12 May 2014 | Jane Roe". */
 function besideDate(page: Page, at: number, hints: DateHints): string[] {
   const start = page.text.lastIndexOf('\n', at) + 1;
   const [line = '', next = ''] = mainLines(page, start, start + 400);
   if (line.length > 120) return [];
-  const names = segments(line, hints).filter(isKnownPerson);
+  const names = segments(line, hints).filter((part) => isKnownPerson(part) || isUnknownPerson(page, start, part));
   if (names.length > 0) return names.slice(0, 1);
   const [name = '', ...roles] = next.length > 120 || isProse(next) ? [] : next.split(', ');
   return isKnownPerson(name) && roles.every((part) => isRole(part) || isOrganisation(part)) ? [name] : [];
+}
+
+/** A name that no list of given names has, outside links to categories. */
+function isUnknownPerson(page: Page, from: number, text: string): boolean {
+  const element = elementAt(page, page.text.indexOf(text, from));
+  return isPossiblePerson(text) && element !== undefined && !isOfCategory(element);
 }
 
 function isKnownPerson(text: string): boolean {

@@ -28,6 +28,8 @@ const roles = wordSet(
     'freelance freelancer analyst researcher host anchor bureau redakteur redakteurin korrespondent korrespondentin journalistin ' +
     'autorin rédacteur rédactrice journaliste redactor redactora periodista corresponsal giornalista redactie lecturer student ' +
     'consultant specialist expert engineer developer coordinator officer partner counsel attorney lawyer md phd updated published ' +
+    'fotograf fotografin photographe fotógrafo fotógrafa fotografo fotografa valokuvaaja kuvaaja fotoreporter skribent journaliste journalista novinář novinářka redaktorka ' +
+    'dziennikarz dziennikarka muhabir wartawan toimittaja újságíró журналист журналистка корреспондент корреспондентка обозреватель кореспондент журналістка репортер δημοσιογράφος ' +
     'posted agency news magazine press times post today daily reuters afp ap dpa cnn bbc university college institute',
 );
 
@@ -51,7 +53,7 @@ function bare(word: string): string {
 /** A name without label, e-mail address, honorific, degrees, place and linking words. */
 export function cleanName(text: string): string {
   const plain = text
-    .replace(/\([^()]{0,200}\)/g, ' ')
+    .replace(/\([^()]{0,200}\)|(?<=\S)（[^（）]{0,80}）/g, ' ')
     .replace(/\[[^[\]]{0,200}\]$/g, ' ')
     .replace(/[\w.+-]{1,64}@[\w-]{1,64}\.[\w.]{2,64}/g, ' ')
     .replace(/@\w{1,30}/g, ' ')
