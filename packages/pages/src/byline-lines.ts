@@ -203,7 +203,9 @@ function besideDate(page: Page, at: number, hints: DateHints): string[] {
   const start = page.text.lastIndexOf('\n', at) + 1;
   const [line = '', next = ''] = mainLines(page, start, start + 400);
   if (line.length > 120) return [];
-  const names = segments(line, hints).filter((part) => isKnownPerson(part) || isUnknownPerson(page, start, part));
+  const names = segments(line, hints).filter(
+    (part) => isKnownPerson(part) || isUnknownPerson(page, start, part),
+  );
   if (names.length > 0) return names.slice(0, 1);
   const [name = '', ...roles] = next.length > 120 || isProse(next) ? [] : next.split(', ');
   return isKnownPerson(name) && roles.every((part) => isRole(part) || isOrganisation(part)) ? [name] : [];

@@ -1,4 +1,5 @@
 import { isAgency } from './agencies.ts';
+import { japaneseName } from './person-name.ts';
 
 /** In characters from the beginning or the end of a line: the reporters of a paragraph stand there. */
 const reach = 80;
@@ -37,10 +38,6 @@ const forms: readonly RegExp[] = [
 const inBrackets =
   /(?:^|[。」])[（(【［[]([\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー、・ ]{3,30})[）)】］\]]$/u;
 
-/** Words in brackets at the end of a text that are no names: "（社会部）", "（おわり）", "（写真）" */
-const noName =
-  /[部局社面版課班係員会者紙省庁署館所]$|[のをはがにで]|終わり|おわり|つづく|続く|写真|以下|敬称|同上|動画|画像|資料|提供|一部|全文|了$/u;
-
 /** The reporters whom a line of an East Asian article names, without their role; several are parted by "、" or "·". */
 export function reportersInLine(line: string): string | undefined {
   const text = line.trim();
@@ -50,5 +47,7 @@ export function reportersInLine(line: string): string | undefined {
     if (name) return isAgency(name) ? undefined : name.replaceAll(' ', '、').replaceAll(',', '、');
   }
   const [, signed = ''] = inBrackets.exec(text.slice(-reach)) ?? [];
-  return signed === '' || noName.test(signed) || isAgency(signed) ? undefined : signed;
+  return signed !== '' && signed.split(/[、・]/).every((name) => japaneseName.test(name))
+    ? signed
+    : undefined;
 }

@@ -39,7 +39,7 @@ export function signedBelow(
     if (line === '') continue;
     const reporters = reportersInLine(line);
     if (reporters && ++tries < mostTries && isOfArticle(page, start)) return reporters;
-    if (paragraph(above) && start - from > reach.text && !paragraph(nextLine(lines, index))) {
+    if (isLastOfText(above) && start - from > reach.text && !paragraph(nextLine(lines, index))) {
       const name = signer(page, line, start, hints);
       // More people than write one article are a list: those who have signed a letter, members, winners.
       const isList = lines
@@ -51,6 +51,12 @@ export function signedBelow(
   }
   return undefined;
 }
+
+/** A paragraph that ends as sentences do, and is no quotation of the person below. */
+const isLastOfText = (line: string): boolean =>
+  paragraph(line) &&
+  /[.!?…。।'’"”»)）\p{Script=Thai}]$/u.test(line) &&
+  !/^["“„«‹'‘‚—].*["”“»›'’]$/u.test(line);
 
 function nextLine(lines: readonly string[], index: number): string {
   return (
@@ -79,7 +85,7 @@ function isOfArticle(page: Page, at: number): boolean {
   const element = elementAt(page, at);
   if (element === undefined || isAside(page, element) || isOfSubjects(page, element)) return false;
   return [element, ...ancestors(element)].every(
-    ({ tag }) => !/^(?:li|td|figure|figcaption|h[1-6])$/.test(tag),
+    ({ tag }) => !/^(?:li|td|dt|dd|figure|figcaption|blockquote|form|button|h[1-6])$/.test(tag),
   );
 }
 

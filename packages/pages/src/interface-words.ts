@@ -1,4 +1,4 @@
-const wordSet = (...lists: string[]): ReadonlySet<string> => new Set(lists.join(' ').split(' '));
+import { wordSet } from './word-set.ts';
 
 /** Words of buttons and of links to accounts that nobody is called, by language: a text with one is no name. */
 const buttonWords = wordSet(

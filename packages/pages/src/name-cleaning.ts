@@ -3,10 +3,7 @@ import { isAgency } from './agencies.ts';
 import { stripLabel } from './byline-label.ts';
 import { isKnownGiven } from './given-names.ts';
 import { isOrganisation } from './organisation.ts';
-
-function wordSet(list: string): ReadonlySet<string> {
-  return new Set(list.split(' '));
-}
+import { wordSet } from './word-set.ts';
 
 /** Honorifics before a name; abbreviated ones require their full stop ("Nat" is a name). */
 const honorifics = wordSet(

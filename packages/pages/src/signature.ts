@@ -1,4 +1,5 @@
 import type { DateHints } from '@citewright/record';
+import { isAside } from './aside.ts';
 import { splitNames } from './authors.ts';
 import { labelLength, stripLabel, withoutBrackets } from './byline-label.ts';
 import { isNameLike, isProse, segments } from './byline-segment.ts';
@@ -45,8 +46,13 @@ export function readSignature(page: Page, headline: Headline | undefined, hints:
     .filter((line) => line !== '');
   const end = lines.findIndex((line) => commentsHeading.test(line));
   const text = end < 0 ? lines : lines.slice(0, end);
+  // The imprint at the foot of a site names its editors.
+  const isOwn = (part: string): boolean => {
+    const element = elementAt(page, page.text.indexOf(part, from));
+    return element === undefined || !isAside(page, element);
+  };
   const signed =
-    lateByline(lines, hints) ??
+    [...lateBylines(lines, hints), ...labelledBelow(text, hints)].slice(0, mostPlaces).find(isOwn) ??
     boxed(lines) ??
     signature(text) ??
     signedBelow(page, headline, hints) ??
@@ -58,15 +64,22 @@ export function readSignature(page: Page, headline: Headline | undefined, hints:
   return { texts: [], names };
 }
 
-function lateByline(lines: readonly string[], hints: DateHints): string | undefined {
+function* lateBylines(lines: readonly string[], hints: DateHints): Generator<string> {
   for (const line of lines) {
     if (line.length > longestLine || !/\p{L}{4} \p{L}{2,3} |:/u.test(line.slice(0, 60))) continue;
     for (const part of segments(line, hints)) {
-      if (part.length > 120 || isProse(part)) continue;
-      if (labelLength(part) >= leastLabel ? isNameLike(stripLabel(part)) : isLabelled(part)) return part;
+      if (labelLength(part) < leastLabel || part.length > 120 || isProse(part)) continue;
+      if (isNameLike(stripLabel(part))) yield part;
     }
   }
-  return undefined;
+}
+
+/** Short labels with a colon below the text. */
+function labelledBelow(lines: readonly string[], hints: DateHints): string[] {
+  return lines
+    .filter((line) => line.length <= longestLine && /[:：]/.test(line.slice(0, 40)))
+    .flatMap((line) => segments(line, hints))
+    .filter((part) => part.length <= 120 && isLabelled(part));
 }
 
 /** "Muhabir: Kerem Doğruel", but not the fields of a form: "Name: Anna Lind". */

@@ -1,6 +1,5 @@
 import { isKnownGiven } from './given-names.ts';
-
-const wordSet = (...lists: string[]): ReadonlySet<string> => new Set(lists.join(' ').split(' '));
+import { wordSet } from './word-set.ts';
 
 /** What kickers say that stand where names do: kinds of texts, events and subjects, by language. */
 const topicWords = wordSet(
