@@ -25,9 +25,9 @@ export function readByline(page: Page, headline: Headline | undefined, hints: Da
   const labelledNames = lines.after.map((line) => claim([line], true));
   const bareNames = bare.length > 0 ? [claim(bare, false)] : [];
   const isLabelFirst =
-    isElsewhere(page, headline, marked, lines.after) || isPartOf(marked, lines.after[0] ?? '');
+    isApart(page, headline, marked, lines.after) || isPartOf(marked, lines.after[0] ?? '');
   const isBareFirst =
-    !isLabelFirst && (isElsewhere(page, headline, marked, overDate) || isPartOf(marked, bare[0] ?? ''));
+    !isLabelFirst && (isApart(page, headline, marked, overDate) || isPartOf(marked, bare[0] ?? ''));
   const names = [
     ...reviewerInTitle(page),
     ...(isBareFirst ? bareNames : []),
@@ -72,7 +72,7 @@ function isPartOf(marked: readonly MarkedElement[], line: string): boolean {
  * True when people stand under the headline, and the marked element, which says nothing of writing, above it or below
  * them: whom the text is about or quotes, or the author of another one.
  */
-function isElsewhere(
+function isApart(
   page: Page,
   headline: Headline | undefined,
   marked: readonly MarkedElement[],

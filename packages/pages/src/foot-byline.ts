@@ -38,7 +38,7 @@ export function signedBelow(
     at += printed.length + 1;
     if (line === '') continue;
     const reporters = reportersInLine(line);
-    if (reporters && ++tries < mostTries && isOfArticle(page, start)) return reporters;
+    if (reporters && ++tries < mostTries && isInText(page, start)) return reporters;
     if (isLastOfText(above) && start - from > reach.text && !paragraph(nextLine(lines, index))) {
       const name = signer(page, line, start, hints);
       // More people than write one article are a list: those who have signed a letter, members, winners.
@@ -71,7 +71,7 @@ function signer(page: Page, printed: string, start: number, { language }: DateHi
   const line = stripLabel(
     withoutAddresses(printed).replace(/ ?\([^()]{0,40}\)$|^[\s([（—–-]+|[\s|)\]）.]+$/g, ''),
   );
-  if (line === '' || line.length > reach.line || !isOfArticle(page, start)) return undefined;
+  if (line === '' || line.length > reach.line || !isInText(page, start)) return undefined;
   // "Theo Tuổi Trẻ": according to a newspaper.
   if (language?.startsWith('vi') && /^(?:Theo|Nguồn|Ảnh)[ :]/.test(line)) return undefined;
   const names = line.split(/, | - | – | & | (?:and|und|et|y|e|i|a|și|ve|và|og|och|en|ja) /);
@@ -81,7 +81,7 @@ function signer(page: Page, printed: string, start: number, { language }: DateHi
   return isSigned ? names.join(', ') : undefined;
 }
 
-function isOfArticle(page: Page, at: number): boolean {
+function isInText(page: Page, at: number): boolean {
   const element = elementAt(page, at);
   if (element === undefined || isAside(page, element) || isOfSubjects(page, element)) return false;
   return [element, ...ancestors(element)].every(
