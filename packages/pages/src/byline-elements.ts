@@ -172,11 +172,24 @@ function namesInElement(
 ): string[] {
   const people = listMarkers.test(markers(element)) ? listedPeople(page, element) : [];
   if (people.length > 1) return people;
+  const linked = linkedPeople(page, element);
+  if (linked.length > 1) return linked;
   const lines = withoutNotes(textOfNames(page, element))
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => line !== '' && !isButton(line) && !local.has(line.toLowerCase()));
   return [nameInLines(withoutKickers(lines.slice(0, 6), hints), hints)];
+}
+
+/** "<a>Jane Roe</a><a>Joe Hill</a>": the people of links that nothing parts. */
+function linkedPeople(page: Page, element: PageElement): string[] {
+  const links = [...descendants(page, element)].filter(({ tag, start, end }) => tag === 'a' && end > start);
+  if (links.length < 2 || links.length > mostBeside) return [];
+  const isBeside = links.every(
+    ({ start }, index) => index === 0 || page.text.slice(links[index - 1]?.end, start).trim() === '',
+  );
+  const names = links.map((link) => textOf(page, link));
+  return isBeside && names.every(isCertainPerson) ? names : [];
 }
 
 /** In characters of visible text: the longest button or kicker beside a name. */
@@ -191,9 +204,12 @@ function textOfNames(page: Page, element: PageElement): string {
   for (const inner of descendants(page, element)) {
     if (inner.index - element.index > mostBeside) break;
     if (inner.end === inner.start || inner.start < at || inner.end - inner.start > longestBeside) continue;
-    if (inner.end - inner.start >= element.end - element.start || !isBesideName(page, inner)) continue;
+    if (inner.end - inner.start >= element.end - element.start) continue;
+    const isCut = isBesideName(page, inner);
+    // "Jane Roe<span>Reporter</span>"
+    if (!isCut && !/^\p{Ll}\p{Lu}/u.test(page.text.slice(inner.start - 1, inner.start + 1))) continue;
     pieces.push(page.text.slice(at, inner.start));
-    at = inner.end;
+    at = isCut ? inner.end : inner.start;
   }
   return [...pieces, page.text.slice(at, element.end)].join('\n');
 }

@@ -16,7 +16,10 @@ const lines =
   'door onze verslaggever|door onze verslaggeefster|door onze correspondent|door onze redacteur|de notre correspondant|de notre correspondante|' +
   'par notre correspondant|par notre correspondante|de notre envoyé spécial|de notre envoyée spéciale|dal nostro inviato|dalla nostra inviata|' +
   'dal nostro corrispondente|de nuestro corresponsal|de nuestra corresponsal|tribune de|chronique de|récit de|reportage de|enquête de|' +
-  'oprac.|opr.|zprac.|deur|nga|eftir|redactat de|un articol de|autorius|müəllif|беседовал|беседовала|записал|записала|підготувала|пишува|επιμέλεια|ρεπορτάζ|إعداد|كتابة|تقرير|' +
+  'das gespräch führte|das gespräch führten|das interview führte|das interview führten|die fragen stellte|die fragen stellten|interview geführt von|' +
+  'interview réalisée par|entretien réalisé par|entrevista de|entrevista por|intervista di|intervista a cura di|intervju av|' +
+  'rozmawiał|rozmawiała|rozmawiali|ptal se|ptala se|rozhovor vedl|rozhovor vedla|az interjút készítette|készítette|розмовляв|розмовляла|спілкувався|спілкувалася|интервью взял|интервью взяла|' +
+  'van onze verslaggever|van onze verslaggeefster|van onze redacteur|van onze correspondent|pv|nhóm pv|phóng viên|تحریر|رپورٹ|höfundur|oprac.|opr.|zprac.|deur|nga|eftir|redactat de|un articol de|autorius|müəllif|беседовал|беседовала|записал|записала|підготувала|пишува|επιμέλεια|ρεπορτάζ|إعداد|كتابة|تقرير|' +
   'kirjoittanut|připravil|připravila|opracował|opracowała|opracowanie|írta|scris de|de către|yazan|oleh|bởi|avtor|napísal|napísala|пише|написав|написала|написал|підготував|γράφει|γράφει ο|γράφει η|του|της|بقلم|كتب|كتبت|מאת|نویسنده|โดย|escrit per|texto de|texto por|textos de|texte de|testo di|text von|tekst van|per';
 
 /** What authors do with their texts, by language, and the preposition before the name: "Posted by", "Gefragt von". */
@@ -50,10 +53,10 @@ const colons =
   'autor*in|autor:in|autor_in|autoren*innen|autor:innen|beitrag von|bericht von|text und fotos|text & fotos|teksti|teksten|tekst og foto|words and photos|' +
   'from|filed by|contributor|posted|by line|cronista|journaliste|rédacteur|rédactrice|skribent|korrespondent|par|' +
   'interview|haber|muhabir|yazı|yazarlar|haberi hazırlayan|toimittaja|kirjoittajat|szerzők|újságíró|ditulis oleh|penulis|reporter|tác giả|autoři|autorzy|forfattere|tekst av|tekst af|journalister|' +
-  'hazırlayan|muhabirler|texto y fotos|firma|bài|bài và ảnh|thực hiện|pewarta|jurnalis|laporan|wartawan|text a foto|reportér|reporterka|spracoval|spracovala|zpracoval|zpracovala|cikk|riporter|հեղինակ|ავტორი|लेखिका|रिपोर्ट|रिपोर्टर|द्वारा|লেখক|প্রতিবেদক|লিখেছেন|எழுதியவர்|เรื่อง|ผู้สื่อข่าว|خبرنگار|گزارش|محرر|المحرر|مراسل|' +
+  'röportaj|söyleşi|hazırlayan|muhabirler|texto y fotos|firma|bài|bài và ảnh|thực hiện|pewarta|jurnalis|laporan|wartawan|text a foto|reportér|reporterka|spracoval|spracovala|zpracoval|zpracovala|cikk|riporter|հեղինակ|ავტორი|लेखिका|रिपोर्ट|रिपोर्टर|द्वारा|লেখক|প্রতিবেদক|লিখেছেন|எழுதியவர்|เรื่อง|ผู้สื่อข่าว|خبرنگار|گزارش|محرر|المحرر|مراسل|' +
   'корреспондент|авторы|автор текста|журналіст|журналист|συντάκτης|συγγραφέας|συντάκτρια|الكاتب|المؤلف|כתב|כתבת|نویسندگان|ผู้เขียน|लेखक|avtorji|autors|редактор текста';
 const cjk =
-  '文|取材・文|取材|著|著者|作者|記者|撰文|編集|執筆|執筆者|筆者|投稿者|ライター|记者|기자|글|작성자|글쓴이';
+  '文|取材・文|取材|著|著者|作者|記者|撰文|編集|聞き手|執筆|執筆者|筆者|投稿者|ライター|记者|기자|글|작성자|글쓴이';
 
 function longestFirst(list: string): string[] {
   return list.split('|').toSorted((a, b) => b.length - a.length);
@@ -117,7 +120,7 @@ export function stripLabel(text: string): string {
 export function labelLength(text: string): number {
   if (/^\p{Ll}{2,3} \p{Lu}\p{L}*, \p{Lu}/u.test(text)) return 0;
   if (/^By\p{Lu}\p{Ll}/u.test(text)) return 2;
-  if (isRomanian(text)) return 3;
+  if (isShortLabel(text)) return 3;
   const match =
     ourOwn.exec(text.slice(0, 90)) ?? genre.exec(text.slice(0, 60)) ?? composed.exec(text.slice(0, 60));
   if (match) return match[0].length;
@@ -126,20 +129,20 @@ export function labelLength(text: string): number {
     ? undefined
     : openers.find((label) => lower.startsWith(label) && /^\s/.test(lower.slice(label.length)));
   const before = labelled.find(
-    (label) => lower.startsWith(label) && /^\s?[:|：]/.test(lower.slice(label.length)),
+    (label) => lower.startsWith(label) && /^\s?[:|：՝]/.test(lower.slice(label.length)),
   );
   const asian = cjkLabels.find(
     (label) => lower.startsWith(label) && /^\s?[:：／/●・＝丨\s]/.test(lower.slice(label.length)),
   );
   const label = before ?? opener ?? asian;
   if (label === undefined || (particles.has(label) && !/^\S+ \S+ \S/.test(text))) return 0;
-  return label.length + (/^[\s:|：／/●・＝丨]*/.exec(lower.slice(label.length))?.[0].length ?? 0);
+  return label.length + (/^[\s:|：՝／/●・＝丨]*/.exec(lower.slice(label.length))?.[0].length ?? 0);
 }
 
-/** "de Andreea Munteanu": by, in Romanian and Spanish; "De Luca Marco" and "de Jong" are names. */
-function isRomanian(text: string): boolean {
+/** "de Andreea Munteanu", "Na Juma Mwangi": by, in Romanian, Spanish and Swahili; "De Luca Marco" and "de Jong" are names. */
+function isShortLabel(text: string): boolean {
   const [, given = '', family = ''] =
-    /^de (\p{Lu}[\p{L}-]+) (\p{Lu}[\p{L}-]+)/iu.exec(text.slice(0, 60)) ?? [];
+    /^(?:de|na) (\p{Lu}[\p{L}-]+) (\p{Lu}[\p{L}-]+)/iu.exec(text.slice(0, 60)) ?? [];
   return isKnownGiven(given) && !isKnownGiven(family);
 }
 

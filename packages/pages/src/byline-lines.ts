@@ -98,7 +98,11 @@ function peopleUnderHeading(lines: readonly string[], from: number): string {
   return people.slice(0, end < 0 ? undefined : end).join('; ');
 }
 
-function nameInLine(line: string, hints: DateHints): string | undefined {
+/** "文 | 王小明" */
+const parted = /^\s*(文|图文|圖文|撰文|作者|记者|記者)\s*[|丨｜]\s*/u;
+
+function nameInLine(printed: string, hints: DateHints): string | undefined {
+  const line = printed.replace(parted, '$1：');
   if (line.length > 200) return reportersInLine(line);
   const bracketed = /^\s*[[［【]([^\]］】\d]{2,30})[\]］】]\s*$/u.exec(line)?.[1];
   if (bracketed && /\p{Script=Han}/u.test(bracketed)) return bracketed;
@@ -142,11 +146,20 @@ export function linesOverDate(page: Page, headline: Headline | undefined, hints:
   if (/^(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|satur|sat|sun)(?:day)?[.,]?$/i.test(lines.at(-1) ?? ''))
     lines.pop();
   while (/^(?:follow|share|contact|e-?mail|@)\b/i.test(lines.at(-1) ?? '')) lines.pop();
-  const names = lines.slice(-3).filter(isPersonLine);
-  if (names.length > 0 && isPersonLine(lines.at(-1) ?? ''))
+  const names = lines
+    .slice(-3)
+    .map((line) => behindPlace(line, hints))
+    .filter(isPersonLine);
+  if (names.length > 0 && isPersonLine(behindPlace(lines.at(-1) ?? '', hints)))
     return names.map((line) => splitNames(line.replace(placeBehind, '')).join(', '));
   if (isAgency(lines.at(-1) ?? '')) return lines.slice(-1);
   return besideDate(page, end + date.start, hints);
+}
+
+/** "Ferrara - Luca Pardi" */
+function behindPlace(line: string, hints: DateHints): string {
+  const [place = '', name = '', ...more] = line.length > 80 ? [] : segments(line, hints);
+  return more.length === 0 && isKnownPerson(name) && !isKnownPerson(place) && !/\d/.test(place) ? name : line;
 }
 
 /**

@@ -24,8 +24,7 @@ export function readByline(page: Page, headline: Headline | undefined, hints: Da
   const bare = overDate.length > 0 ? overDate : linesUnderHeadline(page, headline, hints);
   const labelledNames = lines.after.map((line) => claim([line], true));
   const bareNames = bare.length > 0 ? [claim(bare, false)] : [];
-  const isLabelFirst =
-    isApart(page, headline, marked, lines.after) || isPartOf(marked, lines.after[0] ?? '');
+  const isLabelFirst = isApart(page, headline, marked, lines.after) || isPartOf(marked, lines.after[0] ?? '');
   const isBareFirst =
     !isLabelFirst && (isApart(page, headline, marked, overDate) || isPartOf(marked, bare[0] ?? ''));
   const names = [

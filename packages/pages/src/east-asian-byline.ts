@@ -29,9 +29,14 @@ const forms: readonly RegExp[] = [
     `^(?:[\\p{Script=Han}]{2,8} ?)?[（(](?:[\\p{Script=Han}]{2,6})?(?:记者|記者|通讯员)[ ：:]?(${han}(?:[、 ]${han}){0,4})[）)]`,
     'u',
   ),
-  new RegExp(`^(?:[\\p{Script=Han}]{2,6})?记者[ ：:]{0,2}(${han}(?:[、 ]${han}){0,4})(?:$|[\\s／/|])`, 'u'),
+  new RegExp(
+    `(?:^|\\s)(?:[\\p{Script=Han}]{2,6})?记者[ ：:]{0,2}(${han}(?:[、 ]${han}){0,4})(?:$|[\\s／/|])`,
+    'u',
+  ),
   /^(?:\p{Script=Han}{2,6}(?:部|支局|総局)|編集委員|論説委員|特派員)[・ ]([\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]{3,6})$/u,
   /^([\p{Script=Han}]{3,6}) ?記者$/u,
+  // "Ece TUNÇ/ANKARA, (DHA)-", as Turkish agencies begin.
+  /^((?:\p{Lu}\p{Ll}+ ){1,2}\p{Lu}{2,20}) ?\/ ?\p{Lu}{3,20}(?:\([^()]{2,20}\))?,? ?\(\p{Lu}{2,4}\)/u,
 ];
 
 /** "（大川直樹）", "【大川直樹、森田彩】": the reporters behind the last sentence of a Japanese article. */
@@ -44,7 +49,8 @@ export function reportersInLine(line: string): string | undefined {
   const start = text.slice(0, reach);
   for (const form of forms) {
     const name = form.exec(start)?.[1];
-    if (name) return isAgency(name) ? undefined : name.replaceAll(' ', '、').replaceAll(',', '、');
+    if (name)
+      return isAgency(name) ? undefined : name.replace(/(?<=\p{Script=Han}) (?=\p{Script=Han})|,/gu, '、');
   }
   const [, signed = ''] = inBrackets.exec(text.slice(-reach)) ?? [];
   return signed !== '' && signed.split(/[、・]/).every((name) => japaneseName.test(name))

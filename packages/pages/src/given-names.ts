@@ -143,6 +143,7 @@ const furtherGiven = wordSet(
     'rocco romina romolo rosalba rosalia rosanna rosaria rosella rossana rossella ruggero sabino salvo ' +
     'samuele sandro saverio savino silvestro tiziano tito tullio ubaldo umberta urbano valerio vanna ' +
     'vinicio vittoria vittorio zeno',
+  'juma mwajuma hamisi halima fatuma rehema zawadi neema salum saidi',
   // Africa, South and Southeast Asia, the Middle East, in Latin letters
   'abiodun adebayo adeola adewale ayodele babajide bolanle bukola chiamaka chibuzo chika chike chioma ' +
     'chukwuemeka damilola ebele efua ejike ekow eniola esi folasade funke ifeanyi ifeoma ijeoma ikenna ' +

@@ -104,7 +104,7 @@ const ofAgency = / (?:staff|news|reporters?|writers?|correspondents?|bureau)$/i;
 const sentence = /,? (?:is|was|has|et publié|and published) .*$/;
 
 function trimSigns(text: string): string {
-  return text.replace(/^[\s,;:.·•|*/–—-]+|[\s,;:·•|*/–—-]+$/g, '');
+  return text.replace(/^[\s,;:.·•|*/–—-]+|[\s,;:·•|*/–—-]+$|(?<=\p{Ll}{3})\.$/gu, '');
 }
 
 function withoutEnds(name: string[]): string[] {

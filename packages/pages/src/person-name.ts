@@ -6,7 +6,16 @@ import { isOrganisation } from './organisation.ts';
 import { isTopic } from './topic.ts';
 
 /** A person's name from a byline; what the reader takes for nobody stays a `literal`. */
-export const toPerson = (text: string): Name => readName(text, bylineNames) ?? { literal: text };
+export const toPerson = (text: string): Name =>
+  georgian.test(text) ? inOrder(text) : (readName(text, bylineNames) ?? { literal: text });
+
+/** Names in this script have no capitals, though Unicode knows some. */
+const georgian = /^\p{Script=Georgian}+(?: \p{Script=Georgian}+)+$/u;
+
+function inOrder(text: string): Name {
+  const at = text.lastIndexOf(' ');
+  return { family: text.slice(at + 1), given: text.slice(0, at) };
+}
 
 const particle =
   "(?:(?:van|von|vom|der|den|de|del|della|di|da|do|dos|du|la|le|ten|ter|zu|zur|af|av|bin|ibn|al|el|y|e|d'|d’) ?)";
@@ -19,7 +28,8 @@ const familyFirst = new RegExp(
 );
 
 /** Two to four words in a script without capitals: "سلمى حداد", "अनिता शर्मा". */
-const uncasedName = /^([\p{Lo}\p{M}\u200c'’]{2,20})(?: [\p{Lo}\p{M}\u200c.'’-]{1,20}){1,3}$/u;
+const uncasedName =
+  /^([\p{Lo}\p{Script=Georgian}\p{M}\u200c'’]{2,20})(?: [\p{Lo}\p{Script=Georgian}\p{M}\u200c.'’-]{1,20}){1,3}$/u;
 
 /** Frequent Japanese family names, with which no newspaper section begins. */
 export const japaneseName =
