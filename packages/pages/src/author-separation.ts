@@ -79,7 +79,7 @@ const generation = /^(?:jr|sr|i{2,3}|iv)\.?$/i;
 function isInverted(part: string): boolean {
   const [before = '', after = '', ...more] = part.split(',').map((piece) => piece.trim());
   // "김도윤 기자, 이하은 기자", "נועה לביא, טל כהן": names in order, without capitals that tell.
-  if (/[\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}]|\p{Lo} /u.test(before)) return false;
+  if (/[\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}]|[\p{Lo}\p{M}] /u.test(before)) return false;
   if (after === '' || more.some((piece) => !generation.test(piece))) return false;
   if (isRole(after) || isOrganisation(after) || isOrganisation(before)) return false;
   if (isGivenPart(after) && !startsWithGivenName(before) && before.split(' ').length <= 4) return true;

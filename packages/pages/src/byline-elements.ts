@@ -1,4 +1,4 @@
-import { type DateHints, findDates } from '@citewright/record';
+import { comparable, type DateHints, findDates } from '@citewright/record';
 import { isAgency } from './agencies.ts';
 import { isAsideItself, isOfSubjects } from './aside.ts';
 import { splitNames } from './authors.ts';
@@ -7,6 +7,7 @@ import { isNameLike, isProse, segments } from './byline-segment.ts';
 import { isOfCategory } from './category-link.ts';
 import { type Headline, labelMarkers } from './headline.ts';
 import { isInterfaceText } from './interface-words.ts';
+import { kickersOf } from './kickers.ts';
 import { localParts } from './mail-address.ts';
 import { isOrganisation } from './organisation.ts';
 import {
@@ -71,7 +72,7 @@ const longest = { name: 300, list: 3_000 } as const;
 
 function candidates(page: Page, headline: Headline | undefined, hints: DateHints): MarkedElement[] {
   const found: MarkedElement[] = [];
-  const local = localParts(page);
+  const beside = { local: localParts(page), kickers: kickersOf(page, headline) };
   let read = 0;
   for (const element of page.elements) {
     if (found.length >= mostCandidates) break;
@@ -80,8 +81,9 @@ function candidates(page: Page, headline: Headline | undefined, hints: DateHints
     if (mark === 0 || (length > longest.name && !listMarkers.test(markers(element)))) continue;
     const distance = distanceTo(element, headline);
     if (distance === undefined || (distance > reach.after && mark < 50)) continue;
+    if (mark === 20 && isOfSubject(element) && isBelowText(page, element, headline)) continue;
     if (++read > mostRead) break;
-    const names = namesInElement(page, element, local, hints);
+    const names = namesInElement(page, element, beside, hints);
     if (
       names.some((name) => isUsable(name, mark) || isAccountElement(element, name)) &&
       !isOutside(page, element) &&
@@ -145,6 +147,18 @@ function distanceTo(element: PageElement, headline: Headline | undefined): numbe
   return before <= reach.before ? 300 + before * 2 : undefined;
 }
 
+/** Addresses of people who write, or of whom is written. */
+const isOfSubject = (element: PageElement): boolean =>
+  /\/(?:person|people|profiles?|in|members?|users?)\//i.test(attribute(element, 'href').slice(0, 500));
+
+/** In characters of paragraphs between the headline and an element. */
+const textBefore = 500;
+
+function isBelowText(page: Page, element: PageElement, headline: Headline | undefined): boolean {
+  const lines = page.text.slice(headline?.element.end ?? 0, element.start).split('\n');
+  return lines.reduce((length, line) => length + (line.length > 80 ? line.length : 0), 0) > textBefore;
+}
+
 /** True inside a comment, quotation, reference or teaser, or after "Photo by". */
 function isOutside(page: Page, element: PageElement): boolean {
   if (isOfOtherWork(page, element.start) || isOfSubjects(page, element)) return true;
@@ -164,20 +178,21 @@ const noteSigns =
   /(?<=\s\p{Lu}[\p{L}.'’-]{0,30})(?:(?:\d{1,2}(?:,\d{1,2}){0,9}|[*†‡§¶]){1,4}(?![\d:])|[\s,]{0,2}(?:\(\d{1,2}(?:\s?,\s?\d{1,2}){0,9}\)|\d{1,2}(?:\s?,\s?\d{1,2}){0,9}(?![\d:./-]|[\s,]+\p{L}|[\s,]*\d)))/gu;
 
 /** The names in a marked element: the people in a list, else its first lines without dates, times and buttons. */
-function namesInElement(
-  page: Page,
-  element: PageElement,
-  local: ReadonlySet<string>,
-  hints: DateHints,
-): string[] {
+/** What stands beside names: names of mailboxes, and the lines above the headline. */
+interface Beside {
+  local: ReadonlySet<string>;
+  kickers: ReadonlySet<string>;
+}
+
+function namesInElement(page: Page, element: PageElement, beside: Beside, hints: DateHints): string[] {
   const people = listMarkers.test(markers(element)) ? listedPeople(page, element) : [];
   if (people.length > 1) return people;
   const linked = linkedPeople(page, element);
   if (linked.length > 1) return linked;
-  const lines = withoutNotes(textOfNames(page, element))
+  const lines = withoutNotes(textOfNames(page, element, beside))
     .split('\n')
     .map((line) => line.trim())
-    .filter((line) => line !== '' && !isButton(line) && !local.has(line.toLowerCase()));
+    .filter((line) => line !== '' && !isButton(line) && !beside.local.has(line.toLowerCase()));
   return [nameInLines(withoutKickers(lines.slice(0, 6), hints), hints)];
 }
 
@@ -198,14 +213,14 @@ const longestBeside = 80;
 const mostBeside = 100;
 
 /** The text of a marked element; buttons, links to topics and kickers in it are line breaks. */
-function textOfNames(page: Page, element: PageElement): string {
+function textOfNames(page: Page, element: PageElement, beside: Beside): string {
   const pieces: string[] = [];
   let at = element.start;
   for (const inner of descendants(page, element)) {
     if (inner.index - element.index > mostBeside) break;
     if (inner.end === inner.start || inner.start < at || inner.end - inner.start > longestBeside) continue;
     if (inner.end - inner.start >= element.end - element.start) continue;
-    const isCut = isBesideName(page, inner);
+    const isCut = isBesideName(page, inner, beside);
     // "Jane Roe<span>Reporter</span>"
     if (!isCut && !/^\p{Ll}\p{Lu}/u.test(page.text.slice(inner.start - 1, inner.start + 1))) continue;
     pieces.push(page.text.slice(at, inner.start));
@@ -215,11 +230,13 @@ function textOfNames(page: Page, element: PageElement): string {
 }
 
 /** True for a part of a byline that is no name: a button, a link to a topic, a kicker, the address of a mailbox. */
-function isBesideName(page: Page, element: PageElement): boolean {
+function isBesideName(page: Page, element: PageElement, { kickers }: Beside): boolean {
   const text = textOf(page, element);
   if (isInterfaceText(text) || isTopic(text)) return true;
   if (!text.includes(' ') && /^mailto:/i.test(attribute(element, 'href'))) return true;
-  return (isOfCategory(element) || labelMarkers.test(markers(element))) && !isCertainPerson(text);
+  const isLabel =
+    isOfCategory(element) || labelMarkers.test(markers(element)) || kickers.has(comparable(text));
+  return isLabel && !isCertainPerson(text);
 }
 
 /** Lines from the first certain person on, if one above has only the shape of a name: "Weltcup Kitzberg", "Maximilian Auer". */

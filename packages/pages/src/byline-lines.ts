@@ -10,7 +10,7 @@ import type { Headline } from './headline.ts';
 import { joinAddressed, withoutAddresses } from './mail-address.ts';
 import { isRole, withoutLifeDates } from './name-cleaning.ts';
 import { isOrganisation } from './organisation.ts';
-import { ancestors, elementAt, ownText, type Page } from './page.ts';
+import { ancestors, elementAt, ownText, type Page, type PageElement } from './page.ts';
 import { isCertainPerson, isPossiblePerson } from './person-name.ts';
 import { isReview } from './review.ts';
 
@@ -137,11 +137,11 @@ function isBody(name: string): boolean {
 export function linesOverDate(page: Page, headline: Headline | undefined, hints: DateHints): string[] {
   if (!headline) return [];
   const { end } = headline.element;
-  const [date] = findDates(page.text.slice(end, end + reach.unlabelled), hints);
-  if (!date) return [];
-  const lines = mainLines(page, end, end + date.start);
+  const at = dateBelow(page, end, hints);
+  if (at === undefined) return [];
+  const lines = mainLines(page, end, at);
   // The beginning of the date's own line: "Julkaistu 12.5.2014", "Madrid - 12 May 2014"
-  const isOpening = page.text[end + date.start - 1] !== '\n';
+  const isOpening = page.text[at - 1] !== '\n';
   if (isOpening && (lines.at(-1) ?? '').length < 40 && !isPersonLine(lines.at(-1) ?? '')) lines.pop();
   if (/^(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|satur|sat|sun)(?:day)?[.,]?$/i.test(lines.at(-1) ?? ''))
     lines.pop();
@@ -153,7 +153,16 @@ export function linesOverDate(page: Page, headline: Headline | undefined, hints:
   if (names.length > 0 && isPersonLine(behindPlace(lines.at(-1) ?? '', hints)))
     return names.map((line) => splitNames(line.replace(placeBehind, '')).join(', '));
   if (isAgency(lines.at(-1) ?? '')) return lines.slice(-1);
-  return besideDate(page, end + date.start, hints);
+  return besideDate(page, at, hints);
+}
+
+/** The first date below the headline; a time element is one in any language. */
+function dateBelow(page: Page, from: number, hints: DateHints): number | undefined {
+  const [date] = findDates(page.text.slice(from, from + reach.unlabelled), hints);
+  if (date) return from + date.start;
+  const isBelow = ({ tag, start }: PageElement) => tag === 'time' && start >= from;
+  const time = page.elements.find(isBelow);
+  return time && time.start <= from + reach.unlabelled ? time.start : undefined;
 }
 
 /** "Ferrara - Luca Pardi" */

@@ -120,7 +120,8 @@ function readClaim(claim: NameClaim, context: PageContext): ReadNames {
   const isAgencys = all.every(isAgencyName);
   // "Spionagedrehscheibe Schweiz, A. Meier": a kicker that a head joins to the name of a person.
   const isKicker = all.some((name) => isCertainPerson(nameText(name)))
-    ? (name: Name) => isTopic(nameText(name))
+    ? (name: Name) =>
+        isTopic(nameText(name)) || (context.kickers.has(nameKey(name)) && !isCertainPerson(nameText(name)))
     : () => false;
   const usable = all.filter((name) => (isAgencys || !isAgencyName(name)) && !isKicker(name));
   const people = usable.some(({ family }) => family)
