@@ -12,5 +12,5 @@ export function kickersOf(page: Page, headline: Headline | undefined): ReadonlyS
     .slice(Math.max(0, start - reach), start)
     .split('\n')
     .slice(-6);
-  return new Set(lines.map(comparable).filter((line) => line.includes(' ')));
+  return new Set(lines.filter((line) => line.trim().includes(' ')).map(comparable));
 }
