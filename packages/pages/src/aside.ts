@@ -31,7 +31,7 @@ function isOfArticle(element: PageElement): boolean {
 
 /** Class names of lists of subjects and of people in the story, whose links look like those of authors. */
 const subjectMarkers =
-  /(?<!\S)(?:tags?|topics?|keywords?|subjects?|assuntos|temas|temi|themen|thèmes|themes|schlagw(?:ort|orte|örter)|etiquetas|argomenti|persons|people|personen|personas|lineup|squad|cast|standings)(?:[_-](?:list|links?|cloud|items?|box|container|wrapper))?(?!\S)|\b(?:article|post|entry|story|news)[_-]{1,2}(?:tags|topics|keywords)\b/;
+  /(?<!\S)(?:tags?|topics?|keywords?|subjects?|assuntos|temas|temi|themen|thèmes|themes|schlagw(?:ort|orte|örter)|etiquetas|argomenti|persons|personen|personas|lineup|squad|standings)(?:[_-](?:list|links?|cloud|items?|box|container|wrapper))?(?!\S)|\b(?:article|post|entry|story|news)[_-]{1,2}(?:tags|topics|keywords)\b/;
 
 /** True inside a list of tags, subjects or players. A list with half of the page's text is none, whatever its class. */
 export function isOfSubjects(page: Page, element: PageElement): boolean {

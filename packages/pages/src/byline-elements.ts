@@ -33,7 +33,7 @@ const reach = { before: 500, after: 3_000, far: 60_000 } as const;
 /** A page with more marked elements lists people; its byline is among the first ones. */
 const mostCandidates = 200;
 
-/** Marked elements of which the names are read, with those that have none: buttons, dates. */
+/** Marked elements that are looked at, with those without a name: buttons, dates. */
 const mostRead = 1_000;
 
 const bylineMarkers =
@@ -177,13 +177,13 @@ function isOutside(page: Page, element: PageElement): boolean {
 const noteSigns =
   /(?<=\s\p{Lu}[\p{L}.'’-]{0,30})(?:(?:\d{1,2}(?:,\d{1,2}){0,9}|[*†‡§¶]){1,4}(?![\d:])|[\s,]{0,2}(?:\(\d{1,2}(?:\s?,\s?\d{1,2}){0,9}\)|\d{1,2}(?:\s?,\s?\d{1,2}){0,9}(?![\d:./-]|[\s,]+\p{L}|[\s,]*\d)))/gu;
 
-/** The names in a marked element: the people in a list, else its first lines without dates, times and buttons. */
 /** What stands beside names: names of mailboxes, and the lines above the headline. */
 interface Beside {
   local: ReadonlySet<string>;
   kickers: ReadonlySet<string>;
 }
 
+/** The names in a marked element: the people in a list, else its first lines without dates, times and buttons. */
 function namesInElement(page: Page, element: PageElement, beside: Beside, hints: DateHints): string[] {
   const people = listMarkers.test(markers(element)) ? listedPeople(page, element) : [];
   if (people.length > 1) return people;

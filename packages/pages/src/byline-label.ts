@@ -139,10 +139,10 @@ export function labelLength(text: string): number {
   return label.length + (/^[\s:|：՝／/●・＝丨]*/.exec(lower.slice(label.length))?.[0].length ?? 0);
 }
 
-/** "de Andreea Munteanu", "Na Juma Mwangi": by, in Romanian, Spanish and Swahili; "De Luca Marco" and "de Jong" are names. */
+/** "de Andreea Munteanu", "Na Juma Mwangi": by, in Romanian, Spanish and Swahili; "De Luca Rossi" and "de Jong" are names. */
 function isShortLabel(text: string): boolean {
   const [, given = '', family = ''] =
-    /^(?:de|na) (\p{Lu}[\p{L}-]+) (\p{Lu}[\p{L}-]+)/iu.exec(text.slice(0, 60)) ?? [];
+    /^(?:de|[Nn]a) (\p{Lu}[\p{L}-]+) (\p{Lu}[\p{L}-]+)/u.exec(text.slice(0, 60)) ?? [];
   return isKnownGiven(given) && !isKnownGiven(family);
 }
 

@@ -117,13 +117,15 @@ function readClaim(claim: NameClaim, context: PageContext): ReadNames {
   const all = claim.value.flatMap((contributor) => namesOfContributor(contributor, claim, context));
   const isAgencyName = ({ literal }: Name) => literal !== undefined && isAgency(literal);
   // "Par Solène Le Goff avec AFP": beside a person, an agency is only the source.
-  const isAgencys = all.every(isAgencyName);
+  const areAgencies = all.every(isAgencyName);
   // "Spionagedrehscheibe Schweiz, A. Meier": a kicker that a head joins to the name of a person.
-  const isKicker = all.some((name) => isCertainPerson(nameText(name)))
-    ? (name: Name) =>
-        isTopic(nameText(name)) || (context.kickers.has(nameKey(name)) && !isCertainPerson(nameText(name)))
-    : () => false;
-  const usable = all.filter((name) => (isAgencys || !isAgencyName(name)) && !isKicker(name));
+  const mayHaveKicker = !claim.labelled && !libraries.has(claim.family);
+  const isKicker =
+    mayHaveKicker && all.some((name) => isCertainPerson(nameText(name)))
+      ? (name: Name) =>
+          isTopic(nameText(name)) || (context.kickers.has(nameKey(name)) && !isCertainPerson(nameText(name)))
+      : () => false;
+  const usable = all.filter((name) => (areAgencies || !isAgencyName(name)) && !isKicker(name));
   const people = usable.some(({ family }) => family)
     ? usable
         .map((name) => (libraries.has(claim.family) ? name : inOrderOf(name, claim, context.hints.language)))
@@ -149,7 +151,7 @@ function fullerByline(
   [first]: readonly ReadNames[] = read,
 ): ReadNames | undefined {
   if (!first || !headOnly.has(first.claim.family) || !first.names.every(isPersons)) return undefined;
-  if (read.some(({ claim, key }) => claim.family === 'byline' && key === first.key)) return undefined;
+  if (read.find(({ claim }) => claim.family === 'byline')?.key === first.key) return undefined;
   const keys = first.names.map(nameKey);
   return read.find(
     ({ claim, names }) =>

@@ -43,6 +43,9 @@ const forms: readonly RegExp[] = [
 const inBrackets =
   /(?:^|[。」])[（(【［[]([\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー、・ ]{3,30})[）)】］\]]$/u;
 
+/** Papers, and words that Korean puts before "reporter": "그는 한국일보 기자". */
+const noReporter = /(?:일보|신문|방송|뉴스|통신|언론|전직|현직|담당|취재|해당|동료|현지)$/u;
+
 /** The reporters whom a line of an East Asian article names, without their role; several are parted by "、" or "·". */
 export function reportersInLine(line: string): string | undefined {
   const text = line.trim();
@@ -50,7 +53,9 @@ export function reportersInLine(line: string): string | undefined {
   for (const form of forms) {
     const name = form.exec(start)?.[1];
     if (name)
-      return isAgency(name) ? undefined : name.replace(/(?<=\p{Script=Han}) (?=\p{Script=Han})|,/gu, '、');
+      return isAgency(name) || noReporter.test(name)
+        ? undefined
+        : name.replace(/(?<=\p{Script=Han}) (?=\p{Script=Han})|,/gu, '、');
   }
   const [, signed = ''] = inBrackets.exec(text.slice(-reach)) ?? [];
   return signed !== '' && signed.split(/[、・]/).every((name) => japaneseName.test(name))

@@ -14,7 +14,7 @@ const reach = { after: 60_000, text: 300, line: 60 } as const;
 const mostTries = 50;
 
 /** A paragraph: languages with letters for syllables and words need fewer. */
-const paragraph = (line: string): boolean =>
+const isParagraph = (line: string): boolean =>
   line.length >=
   (/[\p{Script=Han}\p{Script=Hangul}\p{Script=Thai}\p{Script=Katakana}]/u.test(line) ? 40 : 80);
 
@@ -39,7 +39,7 @@ export function signedBelow(
     if (line === '') continue;
     const reporters = reportersInLine(line);
     if (reporters && ++tries < mostTries && isInText(page, start)) return reporters;
-    if (isLastOfText(above) && start - from > reach.text && !paragraph(nextLine(lines, index))) {
+    if (isLastOfText(above) && start - from > reach.text && !isParagraph(nextLine(lines, index))) {
       const name = signer(page, line, start, hints);
       // More people than write one article are a list: those who have signed a letter, members, winners.
       const isList = lines
@@ -54,7 +54,7 @@ export function signedBelow(
 
 /** A paragraph that ends as sentences do, and is no quotation of the person below. */
 const isLastOfText = (line: string): boolean =>
-  paragraph(line) &&
+  isParagraph(line) &&
   /[.!?…。।'’"”»)）\p{Script=Thai}]$/u.test(line) &&
   !/^["“„«‹'‘‚—].*["”“»›'’]$/u.test(line);
 

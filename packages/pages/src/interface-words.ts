@@ -1,20 +1,21 @@
+import { isKnownGiven } from './given-names.ts';
 import { wordSet } from './word-set.ts';
 
 /** Words of buttons and of links to accounts that nobody is called, by language: a text with one is no name. */
 const buttonWords = wordSet(
-  'login signin signup logout subscribe unsubscribe newsletter newsletters whatsapp retweet bluesky',
+  'login signin signup logout subscribe unsubscribe newsletter newsletters whatsapp retweet bluesky tweeten mailen',
   'teilen twittern senden drucken vorlesen kommentieren weiterlesen abonnieren anmelden einloggen registrieren merkliste folgen',
   'partager suivre s’abonner abonnez-vous connecter connexion imprimer envoyer commenter s’inscrire s’identifier',
   'compartir compartilo seguir suscríbete suscribirse suscribete guardar imprimir comentar escuchar regístrate',
   'condividi condividere abbonati accedi registrati iscriviti stampare commenta',
   'partilhar partilhe compartilhar compartilhe assine subscreva inscreva-se cadastre-se entrar seguindo ouvir',
-  'delen volgen inloggen abonneren aanmelden afdrukken reageren opslaan',
+  'volgen inloggen abonneren aanmelden afdrukken reageren opslaan',
   'prenumerera logga kommentera följ lyssna abonner kommenter følg lytt seuraa kirjaudu tilaa tallenna kommentoi',
   'udostępnij udostepnij obserwuj zaloguj skomentuj subskrybuj drukuj',
   'sdílet sledovat přihlásit komentovat vytisknout odebírat zdieľať sledovať prihlásiť vytlačiť',
   'megosztás megosztom követés bejelentkezés feliratkozás hozzászólás',
   'distribuie urmărește abonează-te autentificare conectare comentează',
-  'podijeli podeli prijava prijavi komentiraj prati pretplata deli',
+  'podijeli podeli prijava prijavi komentiraj pretplata ',
   'paylaş takip abone yorumlar kaydet üye beğen',
   'bagikan ikuti berlangganan komentar langganan',
   'поделиться подписаться подписка войти вход регистрация комментарии комментировать распечатать читать',
@@ -23,7 +24,7 @@ const buttonWords = wordSet(
   'شارك مشاركة تابع تابعنا اشترك اشتراك تسجيل طباعة تعليقات اقرأ اشتراک‌گذاری ورود',
   'שתף שתפו שיתוף התחברות הרשמה הירשמו תגובות הדפסה',
   'शेयर लॉगिन सब्सक्राइब फॉलो शेअर লগইন শেয়ার சந்தா பகிர் பகிர உள்நுழை உள்நுழைக లాగిన్ ಲಾಗಿನ್ ലോഗിൻ લોગિન શેર شیئر سبسکرائب لاگ‌ان',
-  'comparteix subscriu-te partekatu harpidetu dalintis prenumeruoti prisijungti ienākt dalīties abonēt jaga telli innskráning deila deel shpërndaje kyçu abonohu naročite delite podijelite bölüş abunə',
+  'comparteix subscriu-te partekatu harpidetu dalintis prenumeruoti prisijungti ienākt dalīties abonēt innskráning shpërndaje kyçu abonohu naročite delite podijelite bölüş abunə',
   'invia inviare envía enviar wyślij zapisz poslat uložit poslať uložiť küldés trimite salvează gönder kirim simpan отправить сохранить відправити зберегти изпрати запази αποθήκευση αποστολή إرسال حفظ שלח שמור ذخیره ارسال सेव',
   'kongsi ibahagi shiriki бөлісу кіру тіркелу kirish ulashish გაზიარება შესვლა կիսվել մուտք најави пријава пријави претплата поделите',
 );
@@ -37,7 +38,7 @@ const sectionWords = wordSet(
   'noticias actualidad política economía deportes mundo cultura sociedad sucesos portada última hora últimas internacional nacional',
   'notizie cronaca politica economia sport esteri cultura mondo attualità segui stampa ascolta',
   'notícias política economia desporto esporte esportes mundo cultura sociedade cotidiano últimas brasil',
-  'nieuws binnenland buitenland politiek economie cultuur deel luister algemeen',
+  'prati deli deila deel jaga telli delen artikel artiklen nieuws binnenland buitenland politiek economie cultuur deel luister algemeen',
   'nyheter nyheder uutiset inrikes utrikes innenriks utenriks indland udland ekonomi økonomi kotimaa ulkomaat talous kulttuuri urheilu dela del jaa',
   'wiadomości aktualności polska świat kraj gospodarka zprávy domácí zahraniční ekonomika správy domov',
   'hírek belföld külföld gazdaság kultúra știri actualitate vijesti vesti novice politika ekonomija društvo svijet hronika',
@@ -63,23 +64,24 @@ const smallWords = wordSet(
 
 /** The same in languages that part no words, or write these in several. */
 const phrases =
-  /ログイン|ログアウト|会員登録|新規登録|シェアする|シェア$|フォロー|ツイート|ブックマーク|印刷|コメント|続きを読む|記事を保存|ニュース|有料会員|登录|登入|注册|註冊|分享|收藏|评论|評論|关注|追蹤|订阅|訂閱|打印|列印|로그인|회원가입|^공유$|공유하기|카카오톡|구독|댓글|스크랩|글자크기|인쇄|기사저장|เข้าสู่ระบบ|สมัครสมาชิก|แชร์|ติดตาม|ข่าว|^(?:đăng (?:nhập|ký)|chia sẻ|theo dõi|bình luận|lưu bài|(?:subscribe|sign|log) (?:in|up|now)|read (?:more|next|on)|voir plus|lire la suite|leer más|ver más|leggi (?:anche|tutto)|saiba mais|leia mais|mehr (?:zum thema|lesen|erfahren)|lees meer|läs mer|les mer|læs mere|lue lisää|czytaj (?:więcej|dalej)|číst (?:dál|více)|tovább|devamı|selengkapnya|baca (?:juga|selengkapnya)|giriş yap|üye ol|abone ol|takip et|mening profiel|mein (?:konto|profil)|mon compte|mi cuenta|my account|minha conta|moje konto)(?:$| )/iu;
+  /ログイン|ログアウト|会員登録|新規登録|シェアする|シェア$|フォロー|ツイート|ブックマーク|印刷|コメント|続きを読む|記事を保存|^ニュース$|有料会員|登录|登入|注册|註冊|分享|收藏|评论|評論|关注|追蹤|订阅|訂閱|打印|列印|로그인|회원가입|^공유$|공유하기|카카오톡|구독|댓글|스크랩|글자크기|인쇄|기사저장|เข้าสู่ระบบ|สมัครสมาชิก|แชร์|ติดตาม|^ข่าว$|^(?:đăng (?:nhập|ký)|chia sẻ|theo dõi|bình luận|lưu bài|(?:subscribe|sign|log) (?:in|up|now)|read (?:more|next|on)|voir plus|lire la suite|leer más|ver más|leggi (?:anche|tutto)|saiba mais|leia mais|mehr (?:zum thema|lesen|erfahren)|lees meer|läs mer|les mer|læs mere|lue lisää|czytaj (?:więcej|dalej)|číst (?:dál|více)|tovább|devamı|selengkapnya|baca (?:juga|selengkapnya)|giriş yap|üye ol|abone ol|takip et|mening profiel|mein (?:konto|profil)|mon compte|mi cuenta|my account|minha conta|moje konto)(?:$| )/iu;
 
 /** In characters: a longer text is no button. */
 const longest = 80;
+
+/** A word of buttons, with the "and" that Arabic writes before it. */
+const isButtonWord = (word: string): boolean =>
+  buttonWords.has(word.replaceAll("'", '’').replace(/^و(?=.{3})/, ''));
 
 /** Whether a text is that of buttons, of links to accounts or to sections: "Teilen Twittern Senden", "PubMed Google Scholar", "ログイン". */
 export function isInterfaceText(text: string): boolean {
   if (text.length > longest) return false;
   const words = text.toLowerCase().match(/[\p{L}\p{M}\p{N}’'\u200c-]+/gu) ?? [];
   if (words.length === 0) return false;
-  if (
-    phrases.test(text.trim()) ||
-    words.some((word) => buttonWords.has(word.replaceAll("'", '’').replace(/^و(?=.{3})/, '')))
-  )
-    return true;
+  if (phrases.test(text.trim())) return true;
+  if (!isKnownGiven(words[0] ?? '') && words.some(isButtonWord)) return true;
   const telling = words.filter((word) => !smallWords.has(word) || sectionWords.has(word));
-  const known = telling.filter((word) => sectionWords.has(word) || services.has(word));
+  const known = telling.filter((word) => sectionWords.has(word) || services.has(word) || isButtonWord(word));
   if (telling.length === 0 || known.length < telling.length) return false;
   return telling.length > 1 || telling.some((word) => !services.has(word));
 }

@@ -13,13 +13,17 @@ function withBothFamilies(name: Name): Name {
     : name;
 }
 
+/** Letters that only Vietnamese has. */
+const vietnameseLetters = /[ăđơưạảấầẩẫậắằẳẵặẹẻẽếềểễệỉịọỏốồổỗộớờởỡợụủứừửữựỳỵỷỹ]/i;
+
 /** "Hoàng Thanh Lam" of the family Hoàng; "Thu Hằng" is a pen name without one. */
 function inVietnameseOrder(name: Name): Name {
   const { family = '', given = '', ...rest } = name;
   const words = `${given} ${family}`.split(' ');
   if (isVietnameseFamily(words[0] ?? ''))
     return { ...rest, family: words[0], given: words.slice(1).join(' ') };
-  return isVietnameseFamily(family) ? name : { literal: words.join(' ') };
+  const isForeign = isVietnameseFamily(family) || !vietnameseLetters.test(words.join(' '));
+  return isForeign ? name : { literal: words.join(' ') };
 }
 
 /** A Hungarian page prints the family name first ("Kovács Eszter"), unless the first word is a known given name. */

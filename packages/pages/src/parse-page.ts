@@ -193,7 +193,7 @@ class PageBuilder {
     }
   }
 
-  /** `<a>Kari Nordli</a><span>Journalist</span>`: a capital directly after a lower-case letter or words in capitals starts a new word. */
+  /** `<a>Kari Nordli</a><span>Journalist</span>`: a capital after a small letter, or after words in capitals, starts a word. */
   #setNeighboursApart(text: string): void {
     const isCapitals = /^\p{Lu}{2,}(?: \p{Lu}{2,})+$/u.test(this.#piece);
     const isEndOfWord = isCapitals || /\p{Ll}/u.test(this.#text.last);

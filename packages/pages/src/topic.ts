@@ -3,18 +3,18 @@ import { wordSet } from './word-set.ts';
 
 /** What kickers say that stand where names do: kinds of texts, events and subjects, by language. */
 const topicWords = wordSet(
-  'crisis war election elections league cup climate interview review exclusive investigation analysis comment commentary editorial explainer obituary profile column opinion reportage essay feature',
-  'kommentar analyse reportage porträt leitartikel kolumne glosse gastbeitrag gastkommentar gespräch krieg krise wahl wahlen weltcup bundesliga landtag bundestag liveticker eilmeldung verkehr wetter polizei prozess unfall streit debatte umfrage hintergrund nachruf rezension spielbericht drama affäre skandal konflikt klima haushalt forschung wetterbericht spionage',
+  'crisis election elections league cup climate interview review exclusive investigation analysis comment commentary editorial explainer obituary profile column opinion reportage essay feature',
+  'kommentar analyse reportage porträt leitartikel kolumne glosse gastbeitrag gastkommentar gespräch krise wahlen weltcup bundesliga landtag bundestag liveticker eilmeldung verkehr prozess unfall debatte umfrage hintergrund nachruf rezension spielbericht affäre skandal konflikt haushalt forschung wetterbericht spionage',
   'guerre crise élection élections présidentielle municipales entretien enquête tribune éditorial chronique portrait exclusif récit décryptage grève procès climat affaire réchauffement',
-  'guerra elecciones entrevista reportaje opinión editorial exclusiva análisis crónica tribuna huelga juicio clima crisis caso perfil obituario energética',
+  'guerra elecciones entrevista reportaje opinión editorial exclusiva análisis crónica tribuna huelga juicio clima crisis obituario energética',
   'crisi elezioni intervista commento analisi editoriale inchiesta sciopero processo racconto retroscena',
-  'crise eleições entrevista reportagem opinião análise exclusivo greve crônica perfil',
-  'oorlog verkiezingen opinie klimaat achtergrond portret staking nabeschouwing profiel haven',
-  'krig kris krise val valget intervju analys ledare krönika debatt debat kommentar reportage leder kronik klima klimat sota haastattelu analyysi kolumni pääkirjoitus vaalit kriisi',
+  'crise eleições entrevista reportagem opinião análise exclusivo greve crônica',
+  'oorlog verkiezingen opinie klimaat achtergrond staking nabeschouwing',
+  'krig kris krise valget intervju analys ledare krönika debatt debat kommentar reportage kronik sota haastattelu analyysi kolumni pääkirjoitus vaalit kriisi',
   'wojna kryzys wybory wywiad komentarz analiza reportaż felieton sylwetka strajk válka krize volby rozhovor komentář analýza reportáž fejeton stávka vojna kríza voľby',
   'háború válság választás választások interjú elemzés vélemény riport portré război criză alegeri interviu analiză opinie reportaj',
-  'rat kriza izbori intervju analiza komentar reportaža kolumna razgovor',
-  'savaş kriz kriz kriz seçim seçimler röportaj söyleşi analiz yorum',
+  'kriza izbori intervju analiza komentar reportaža kolumna razgovor',
+  'savaş seçim seçimler röportaj söyleşi analiz',
   'война кризис выборы интервью мнение репортаж анализ колонка расследование война війна криза вибори інтервʼю думка аналіз репортаж избори мнение криза анализ',
   'πόλεμος κρίση εκλογές συνέντευξη ανάλυση γνώμη ρεπορτάζ άποψη',
   'حوار تحليل رأي مقابلة تحقيق حرب أزمة انتخابات تقرير ראיון דעה פרשנות כתבה בחירות מלחמה',
@@ -27,9 +27,9 @@ const topicEndings =
 
 /** States and continents, as the last word of a kicker: "Spionagedrehscheibe Schweiz". */
 const regions = wordSet(
-  'schweiz österreich deutschland europa amerika afrika asien ukraine russland türkei frankreich italien spanien polen bayern sachsen hessen thüringen brandenburg niedersachsen berlin münchen hamburg wien zürich',
-  'ukraine russia europe america africa asia germany britain china india gaza syria iran iraq washington',
-  'suisse allemagne russie amérique afrique asie espagne italie turquie españa ucrania rusia américa francia alemania méxico venezuela argentina italia ucraina russia germania svizzera portugal ucrânia rússia brasil europa angola',
+  'schweiz österreich deutschland europa amerika afrika asien ukraine russland türkei frankreich italien spanien polen bayern thüringen brandenburg niedersachsen münchen zürich',
+  'ukraine russia europe america africa asia germany britain china india gaza syria iran iraq',
+  'suisse allemagne russie amérique afrique asie espagne italie turquie españa ucrania rusia américa francia alemania méxico venezuela argentina italia ucraina russia germania svizzera ucrânia rússia brasil europa angola',
   'nederland oekraïne rusland duitsland amsterdam rotterdam sverige ukraina ryssland russland tyskland danmark norge suomi ukraina venäjä stockholm oslo polska rosja niemcy warszawa praha česko ukrajina rusko slovensko bratislava magyarország budapest ukrajna românia ucraina bucurești türkiye istanbul ankara ukrayna rusya',
   'россия украина европа москва україна росія європа київ българия софия русия украйна ελλάδα ευρώπη ουκρανία αθήνα',
 );
