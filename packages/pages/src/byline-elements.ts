@@ -37,7 +37,7 @@ const mostCandidates = 200;
 const mostRead = 1_000;
 
 const bylineMarkers =
-  /(?:^|[\s_-])(?:bylines?|[a-z]{0,16}authors?(?:name|link)?|writers?|reporters?|autor|autoren|autores|autorzy|auteurs?|autore|autori|redaktor|verfasser|firmas?|muhabir|yazar|penulis|skribent|forfatter|kirjoittaja|journalist|contributors?|profile-?name|vcard|fn|creat(?:or|ibutor)s?|written-by|posted-by|person[_-]names?|signature|[a-z]{0,8}username|hnuser|post-user)(?:[\s_-]|$)/;
+  /(?:^|[\s_-])(?:bylines?|[a-z]{0,16}authors?(?:name|link)?|writers?|reporters?|autors?|autorius|autoren|autores|autorzy|avtor|szerzo|tac-?gia|imza|podpis|egilea|hofundur|auteurs?|autore|autori|redaktor|verfasser|firmas?|muhabir|yazar|penulis|skribent|forfatter|kirjoittaja|journalist|contributors?|profile-?name|vcard|fn|creat(?:or|ibutor)s?|written-by|posted-by|person[_-]names?|signature|[a-z]{0,8}username|hnuser|post-user)(?:[\s_-]|$)/;
 /** Class names of accounts, which may be one word in small letters. */
 const accountMarkers = /profile-?name|username|hnuser|post-user/;
 /** Class names of elements with all authors, each in a line of its own. */

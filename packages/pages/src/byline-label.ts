@@ -1,3 +1,4 @@
+import { isAgency } from './agencies.ts';
 import { isKnownGiven } from './given-names.ts';
 
 /**
@@ -135,15 +136,16 @@ export function labelLength(text: string): number {
     (label) => lower.startsWith(label) && /^\s?[:：／/●・＝丨\s]/.test(lower.slice(label.length)),
   );
   const label = before ?? opener ?? asian;
-  if (label === undefined || (particles.has(label) && !/^\S+ \S+ \S/.test(text))) return 0;
+  if (label === undefined) return 0;
+  if (particles.has(label) && !/^\S+ \S+ \S/.test(text) && !isAgency(text.slice(label.length))) return 0;
   return label.length + (/^[\s:|：՝／/●・＝丨]*/.exec(lower.slice(label.length))?.[0].length ?? 0);
 }
 
 /** "de Andreea Munteanu", "Na Juma Mwangi": by, in Romanian, Spanish and Swahili; "De Luca Rossi" and "de Jong" are names. */
 function isShortLabel(text: string): boolean {
-  const [, given = '', family = ''] =
-    /^(?:de|[Nn]a) (\p{Lu}[\p{L}-]+) (\p{Lu}[\p{L}-]+)/u.exec(text.slice(0, 60)) ?? [];
-  return isKnownGiven(given) && !isKnownGiven(family);
+  const [, label = '', given = '', family = ''] =
+    /^(de|[Nn]a) (\p{Lu}[\p{L}-]+) (\p{Lu}[\p{L}-]+)/u.exec(text.slice(0, 60)) ?? [];
+  return isKnownGiven(given) && (label !== 'de' || !isKnownGiven(family));
 }
 
 /** A line in brackets of its own: "（作者：赵文静）". */

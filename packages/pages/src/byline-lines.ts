@@ -148,9 +148,9 @@ export function linesOverDate(page: Page, headline: Headline | undefined, hints:
   while (/^(?:follow|share|contact|e-?mail|@)\b/i.test(lines.at(-1) ?? '')) lines.pop();
   const names = lines
     .slice(-3)
-    .map((line) => behindPlace(line, hints))
+    .map((line) => besidePlace(line, hints))
     .filter(isPersonLine);
-  if (names.length > 0 && isPersonLine(behindPlace(lines.at(-1) ?? '', hints)))
+  if (names.length > 0 && isPersonLine(besidePlace(lines.at(-1) ?? '', hints)))
     return names.map((line) => splitNames(line.replace(placeBehind, '')).join(', '));
   if (isAgency(lines.at(-1) ?? '')) return lines.slice(-1);
   return besideDate(page, at, hints);
@@ -165,10 +165,11 @@ function dateBelow(page: Page, from: number, hints: DateHints): number | undefin
   return time && time.start <= from + reach.unlabelled ? time.start : undefined;
 }
 
-/** "Ferrara - Luca Pardi" */
-function behindPlace(line: string, hints: DateHints): string {
-  const [place = '', name = '', ...more] = line.length > 80 ? [] : segments(line, hints);
-  return more.length === 0 && isKnownPerson(name) && !isKnownPerson(place) && !/\d/.test(place) ? name : line;
+/** The person of a line with a place or the site: "Ferrara - Luca Pardi", "Sekar Wulandari - Jakarta Kini". */
+function besidePlace(line: string, hints: DateHints): string {
+  const parts = line.length > 80 || /\d/.test(line) ? [] : segments(line, hints);
+  const people = parts.filter(isKnownPerson);
+  return parts.length === 2 && people.length === 1 ? (people[0] ?? line) : line;
 }
 
 /**
@@ -225,10 +226,9 @@ function besideDate(page: Page, at: number, hints: DateHints): string[] {
   const start = page.text.lastIndexOf('\n', at) + 1;
   const [line = '', next = ''] = mainLines(page, start, start + 400);
   if (line.length > 120) return [];
-  const names = segments(line, hints).filter(
-    (part) => isKnownPerson(part) || isUnknownPerson(page, start, part),
-  );
-  if (names.length > 0) return names.slice(0, 1);
+  const parts = segments(line, hints);
+  const person = parts.find(isKnownPerson) ?? parts.find((part) => isUnknownPerson(page, start, part));
+  if (person !== undefined) return [person];
   const [name = '', ...roles] = next.length > 120 || isProse(next) ? [] : next.split(', ');
   return isKnownPerson(name) && roles.every((part) => isRole(part) || isOrganisation(part)) ? [name] : [];
 }

@@ -149,8 +149,8 @@ const furtherGiven = wordSet(
     'chukwuemeka damilola ebele efua ejike ekow eniola esi folasade funke ifeanyi ifeoma ijeoma ikenna ' +
     'jide kehinde kelechi kemi kunle kwabena kwaku kwasi lanre lekan mojisola nkechi nnamdi nneka obi ' +
     'ogechi okechukwu olamide olufemi olumide oluwaseun onyinye segun seun seyi sola temitope tobi tolu ' +
-    'tope uche ugochi wale yemi yinka achieng akinyi atieno barasa chebet kamau kipchoge makena mugo ' +
-    'muthoni mwangi njeri njoroge nyambura odhiambo omondi otieno wairimu wambui wanjiku wanjiru lerato ' +
+    'tope uche ugochi wale yemi yinka achieng akinyi atieno barasa chebet makena ' +
+    'muthoni njeri nyambura wairimu wambui wanjiku wanjiru lerato ' +
     'lindiwe mpho nomsa nosipho palesa sibusiso sizwe thabo thandeka themba thuli tshepo zanele zodwa ' +
     'abebe almaz bekele dawit selam tigist yohannes fatou seydou aarav aarti abhijit abhishek aditi ajay ' +
     'ajit akash akhil akshay amar ambika amisha amitabh amrita ananya aniket anirudh ankita ankur ' +
@@ -197,6 +197,35 @@ const furtherGiven = wordSet(
     'naama nimrod nir noa nurit ofer ofir ohad omer omri oren orit orly osnat ran revital rivka ronen ' +
     'ronit roni sagi shai shira shlomo shmuel sivan tali tomer tzvi uri yaakov yaara yair yaniv yaron ' +
     'yehuda yigal yoav yoel yonatan yossi yotam yuval zeev ziv',
+  // Frequent names of several of these countries
+  'henriette levin wibke josephine cosima ottilie luzie amelie leni mila lennard nico maik doreen ' +
+    'cindy jaqueline edeltraud hildegard gertrud hannelore lieselotte annelie ann-kathrin anne-kathrin ' +
+    'ann-christin anna-lena anna-maria eva-maria marie-luise jan-philipp archie alfie logan teddy finley ' +
+    'reuben toby elijah albie louie ezra jude otis dexter rowan jaxon ollie grayson imogen isla evie ' +
+    'elsie daisy sienna matilda ellie maisie penelope darcie tilly esme bonnie nell nia cerys carys ' +
+    'ffion rhian angharad bethan seren lowri gethin huw ieuan owain aled emyr alun iolo eoin eoghan ' +
+    'fionn oisin darragh tadhg ruairi padraig diarmuid fergus donal brendan ciaran colm saoirse caoimhe ' +
+    'sinead grainne orlaith clodagh sorcha mairead aine deirdre nuala riley aubrey hailey kaylee ' +
+    'mackenzie peyton brooke cameron garrett spencer wyatt carter kaleb darnell tyrone deshawn latisha ' +
+    'keisha tanisha shaniqua kiara brianna gabrielle kaitlyn whitney leigh denzel isaiah irving terrell ' +
+    'andre reggie leroy winona wendell clint wade dwight glenn ernest leonard alvin melvin floyd milton ' +
+    'marvin rémy loane maëlys louane lilou clémence agathe capucine jules sacha gabin timéo antonin ' +
+    'rayan hakim aïcha djamel abdelkader yesenia maricela araceli agustín bautista lautaro ezequiel ' +
+    'alonso maximiliano javiera agustina julieta candela giada ginevra mattia pietro madalena lourenço ' +
+    'kauã davi breno caíque isadora vitória milou fenne levi luuk mees wout tuur lowie marthe fien griet ' +
+    'katrien greet katelijne liesbet ebba freja selma melker edvin frans lova nellie rebecka josefine ' +
+    'camilla therese amalie silje aslaug jorunn alberte cecilie bente birthe malthe valdemar eino onni ' +
+    'eetu toivo aleksi miro vilho oiva kalevi tapani olavi eevi lilja kerttu hilla pihla enni siiri elli ' +
+    'noora janna anni katri reetta ritva marjatta antoni mikołaj stanisław ignacy tymon zuzanna pola ' +
+    'antonina wiktoria marcelina blanka kornelia jagoda beata ewelina klaudia patrycja weronika matyáš ' +
+    'aleš antonín bedřich bohdan ctirad eliška kristýna viktorie barbora markéta pavla bálint zalán ' +
+    'botond benedek zsombor barnabás nimród boglárka jázmin dorka lili dorina liza kincső bogi szonja ' +
+    'matei rareș sergiu marian daria denisa larisa miruna georgiana eymen miraç alparslan göktuğ çınar ' +
+    'metehan zümra ecrin azra hiranur ayşenur büşra esma rabia rümeysa sümeyye hacer huy khang phúc dũng ' +
+    'hùng tùng ngọc hằng vy diệp nhung oanh kadek komang nyoman ketut ujang cecep dadang euis neneng ' +
+    'tuti baraka amani imani furaha tumaini subira mwanaisha wangari nyokabi wambura akoth adhiambo ' +
+    'awino apiyo nekesa naliaka nomfundo lwazi bongani siyabonga nkosana mandla jabulani lungile ntombi ' +
+    'zinhle ayanda lesego kagiso tebogo refilwe katlego',
   // Cyrillic
   'александр александра алексей алёна алена алина алла анастасия анатолий ангелина андрей анна антон ' +
     'антонина аркадий арсений артём артем артур богдан борис вадим валентин валентина валерий валерия ' +

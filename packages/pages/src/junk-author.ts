@@ -39,6 +39,10 @@ const desk =
 /** "oakfield-admin", "Admin2" */
 const account = /(?:^| )(?:admin|administrator|administrador|webmaster|superuser)\d*$/;
 
+/** "Source AFP", "Quelle: dpa": where a text was taken from. */
+const source =
+  /^(?:source|fuente|fonte|quelle|kalla|kilde|lahde|zrodlo|zdroj|forras|sursa|izvor|kaynak|nguon|sumber|источник|джерело|източник|извор|πηγη) \p{L}/u;
+
 /** "April 13", "13 avril" */
 const dayOfMonth = /^(?:\p{L}+ \d{1,2}(?:st|nd|rd|th)?|\d{1,2} \p{L}+)$/u;
 
@@ -51,7 +55,8 @@ export function isJunkAuthor(name: string): boolean {
     desk.test(key) ||
     account.test(key) ||
     /^\d[\d ]*$/.test(key) ||
-    dayOfMonth.test(key)
+    dayOfMonth.test(key) ||
+    source.test(key)
   )
     return true;
   if (name.length > 120 || junkParts.test(name) || isInterfaceText(name)) return true;
