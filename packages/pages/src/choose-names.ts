@@ -84,7 +84,7 @@ export function chooseNames(claims: Claims, field: NameField, context: PageConte
         (claim.family !== 'owner' || isOwnersPage(claims, context)) &&
         (!headOnly.has(claim.family) || isAnyShown(names, context, key)),
     );
-  const signed = read.filter(({ names }) => !isLocalPart(names, context));
+  const signed = read.filter(({ names }) => !isOnlySign(names, context));
   const chosen =
     preferred(signed.length > 0 ? signed : read) ??
     siteAsAuthor(ranked, context) ??
@@ -103,9 +103,12 @@ export function chooseNames(claims: Claims, field: NameField, context: PageConte
   return { value: chosen.names, evidence, guessed: guessedOrganisations(chosen) };
 }
 
-/** "mtrent" of mtrent@paper.example, which systems put into the head where a name should stand. */
-function isLocalPart([name, ...others]: readonly Name[], { localParts }: PageContext): boolean {
-  return others.length === 0 && name?.literal !== undefined && localParts.has(name.literal.toLowerCase());
+/** "mtrent" of mtrent@paper.example, which systems put into the head where a name should stand; "T. B." */
+function isOnlySign([name, ...others]: readonly Name[], { localParts }: PageContext): boolean {
+  if (!name || others.length > 0) return false;
+  return (
+    localParts.has(name.literal?.toLowerCase() ?? '') || /^(?:\p{Lu}\. ?){1,3}\p{Lu}?$/u.test(nameText(name))
+  );
 }
 
 function guessedOrganisations({ claim, names }: ReadNames): string[] {
@@ -181,11 +184,14 @@ function ownOfMany([first, ...others]: readonly ReadNames[]): ReadNames | undefi
   );
 }
 
-/** The byline of the people whose given names the page's own reference has as initials. */
+/** The claim with the whole given names of people whom the page's own reference, or a byline, has with initials. */
 function spelledOut([first, ...others]: readonly ReadNames[]): ReadNames | undefined {
-  if (first?.claim.family !== 'reference') return undefined;
-  const families = (names: readonly Name[]) => names.map(({ family = '' }) => comparable(family)).join('|');
-  return others.find(({ names }) => families(names) === families(first.names));
+  const areInitials = ({ names }: ReadNames) =>
+    names.some(({ given = '' }) => /^(?:\p{Lu}\.[ -]?)+$/u.test(given));
+  if (!first || (first.claim.family !== 'reference' && !areInitials(first))) return undefined;
+  const key = ({ family = '', given = '' }: Name) => `${comparable(family)} ${given.slice(0, 1)}`;
+  const keys = (names: readonly Name[]) => names.map(key).join('|');
+  return others.find((other) => keys(other.names) === keys(first.names) && !areInitials(other));
 }
 
 function preferred(read: readonly ReadNames[]): ReadNames | undefined {

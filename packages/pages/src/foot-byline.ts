@@ -42,12 +42,12 @@ export function signedBelow(
     if (isLastOfText(above) && start - from > reach.text && !isParagraph(nextLine(lines, index))) {
       const name = signer(page, line, start, hints);
       // More people than write one article are a list: those who have signed a letter, members, winners.
-      const isList = lines
-        .slice(index + 1, index + 4)
-        .every((next) => isCertainPerson(next.split(',')[0]?.trim() ?? ''));
+      const below = lines.slice(index + 1, index + 4);
+      const isList = below.filter((next) => isCertainPerson(next.split(',')[0]?.trim() ?? '')).length === 3;
       if (name && !isList) return name;
     }
-    above = line;
+    // "T. B." stands over the whole name in some papers.
+    if (!/^(?:\p{Lu}\. ?){1,4}$/u.test(line)) above = line;
   }
   return undefined;
 }

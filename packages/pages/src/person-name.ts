@@ -27,6 +27,9 @@ const familyFirst = new RegExp(
   'u',
 );
 
+/** "T. B." */
+const onlyInitials = /^(?:\p{Lu}\.? ?){1,4}$/u;
+
 /** Two to four words in a script without capitals: "سلمى حداد", "अनिता शर्मा". */
 const uncasedName =
   /^([\p{Lo}\p{Script=Georgian}\p{M}\u200c'’]{2,20})(?: [\p{Lo}\p{Script=Georgian}\p{M}\u200c.'’-]{1,20}){1,3}$/u;
@@ -41,7 +44,7 @@ export const japaneseName =
  * or a frequent Japanese family name.
  */
 export function isCertainPerson(text: string): boolean {
-  if (text.length > 60 || isRole(text) || isOrganisation(text)) return false;
+  if (text.length > 60 || isRole(text) || isOrganisation(text) || onlyInitials.test(text)) return false;
   if (isLikelyPerson(text) || initialsFirst.test(text) || japaneseName.test(text) || isFamilyFirst(text))
     return true;
   const [, uncased = ''] = uncasedName.exec(text) ?? [];
