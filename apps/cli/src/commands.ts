@@ -78,8 +78,10 @@ const codeOfEntries = (entries: readonly Checked[]): ExitCode =>
 
 const check: Command = async (line, terminal) => {
   const [file] = line.operands;
+  if (line.main !== undefined && !/\.zip$/i.test(file ?? ''))
+    throw new UsageError(usageSentences.mainOutsideArchive);
   if (file !== undefined && documents.test(file)) {
-    const { bytes, main } = await readPaper(file, terminal);
+    const { bytes, main = line.main } = await readPaper(file, terminal);
     const base64 = Buffer.from(bytes).toString('base64');
     const given = {
       name: path.basename(file),

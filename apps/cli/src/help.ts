@@ -25,6 +25,7 @@ export const options = {
   to: { type: 'string', value: 'format' },
   force: { type: 'boolean' },
   'no-look-up': { type: 'boolean' },
+  main: { type: 'string', value: 'path' },
   mail: { type: 'string', value: 'address' },
   version: { type: 'boolean' },
   help: { type: 'boolean', short: 'h' },
@@ -58,8 +59,12 @@ export const commands = {
   check: {
     takes: '[<file>]',
     most: 1,
-    options: ['no-look-up', 'json', 'mail'],
-    examples: ['citewright check thesis.docx', 'citewright check --json library.bib > report.json'],
+    options: ['main', 'no-look-up', 'json', 'mail'],
+    examples: [
+      'citewright check thesis.docx',
+      'citewright check thesis.zip --main chapters/main.tex',
+      'citewright check --json library.bib > report.json',
+    ],
   },
   convert: {
     takes: '[<from> [<to>]]',

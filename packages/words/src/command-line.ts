@@ -12,6 +12,7 @@ export const usageSentences = {
   noFormat: 'Name a format to write with --to, or a file that ends in .bib, .ris or .json.',
   noStyleWords: 'Give a word or two of the name of the style, or its journal.',
   noFile: 'Name a file, or pass one on standard input.',
+  mainOutsideArchive: '--main names the paper in a .zip archive, and this is none.',
   fileIsRead: (file: string) => `"${file}" is the file that is read. Name another one to write.`,
   fileExists: (file: string) => `"${file}" exists. Use --force to replace it.`,
   noFolder: (file: string) => `There is no folder for "${file}".`,
@@ -21,6 +22,8 @@ export const usageSentences = {
 /** Problems of the API in the words of a terminal, where the command is what is wrong. */
 export const usageProblems: Readonly<Record<string, string>> = {
   UNKNOWN_STYLE: 'There is no citation style with this name. "citewright styles <word>..." finds them.',
+  PAPER_NOT_IN_ARCHIVE:
+    'The archive has no such paper. Give its path in the archive, such as chapters/main.tex.',
   UNKNOWN_LANGUAGE: 'We cannot print references in this language. Name it by its tag, like de-DE or pt-BR.',
 };
 
