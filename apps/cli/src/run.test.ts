@@ -173,8 +173,12 @@ async function archiveOfTwo(): Promise<Uint8Array> {
   };
   const main =
     '\\documentclass{book}\\begin{document}\\input{chapters/old}\\citet{okafor}\\bibliography{refs}\\end{document}';
-  const packed = await packProject({ name: 'main.tex', bytes: Buffer.from(main) }, async (name) =>
-    files[name] === undefined ? undefined : Buffer.from(files[name]),
+  const packed = await packProject(
+    { name: 'main.tex', bytes: Buffer.from(main) },
+    {
+      read: async (name) => (files[name] === undefined ? undefined : Buffer.from(files[name])),
+      names: async () => Object.keys(files),
+    },
   );
   return packed ?? expect.unreachable('nothing was packed');
 }
