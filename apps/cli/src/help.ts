@@ -26,6 +26,7 @@ export const options = {
   force: { type: 'boolean' },
   'no-look-up': { type: 'boolean' },
   main: { type: 'string', value: 'path' },
+  'list-begins': { type: 'string', value: 'line' },
   mail: { type: 'string', value: 'address' },
   version: { type: 'boolean' },
   help: { type: 'boolean', short: 'h' },
@@ -59,7 +60,7 @@ export const commands = {
   check: {
     takes: '[<file>]',
     most: 1,
-    options: ['main', 'no-look-up', 'json', 'mail'],
+    options: ['main', 'list-begins', 'no-look-up', 'json', 'mail'],
     examples: [
       'citewright check thesis.docx',
       'citewright check thesis.zip --main chapters/main.tex',

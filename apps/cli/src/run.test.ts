@@ -113,6 +113,20 @@ const calls: [what: string, words: string[], input: string, out: string, code: n
     3,
   ],
   [
+    'reads the list of a paper from where a person says',
+    ['check', 'unlisted.md', '--no-look-up', '--list-begins', 'Towns follow them'],
+    '',
+    '1 citation, 2 entries in the list',
+    1,
+  ],
+  [
+    'reads a text as a paper where its list is said to begin',
+    ['check', 'unlisted.txt', '--no-look-up', '--list-begins', 'Towns follow them'],
+    '',
+    '1 citation, 2 entries in the list',
+    1,
+  ],
+  [
     'reads a Quarto document as a paper',
     ['check', 'paper.qmd', '--no-look-up'],
     '',
@@ -137,10 +151,9 @@ const calls: [what: string, words: string[], input: string, out: string, code: n
 test.each(calls)('%s', async (what, words, input, out, code) => {
   writeFileSync(path.join(folder, 'paper.md'), paper);
   writeFileSync(path.join(folder, 'paper.qmd'), paper);
-  writeFileSync(
-    path.join(folder, 'unlisted.md'),
-    `# Rivers\n\nRivers grow (Okafor, 2019).\n\nTowns follow them, as towns do.\n\nNobody has yet said why.\n`,
-  );
+  const unlisted =
+    '# Rivers\n\nRivers grow (Okafor, 2019).\n\nTowns follow them, as towns do.\n\nNobody has yet said why.\n';
+  for (const name of ['unlisted.md', 'unlisted.txt']) writeFileSync(path.join(folder, name), unlisted);
   const said = await answerOf(what, words, input);
   expect(said.out).toContain(out);
   expect([said.err, said.code]).toEqual(['', code]);
@@ -229,6 +242,12 @@ const refused: [what: string, words: string[], err: string, code: number][] = [
   ['an option of another command', ['styles', 'nature', '--html'], '"styles" has no option --html.', 2],
   ['an operand too many', ['format', 'a.bib', 'b.bib'], '"format" does not know what to do with "b.bib".', 2],
   ['to find a style without words', ['styles'], 'Give a word or two of the name', 2],
+  [
+    'a list that begins in no file',
+    ['check', '--list-begins', 'Okafor'],
+    '--list-begins is for a paper. Name its file.',
+    2,
+  ],
   [
     'a paper named in a file that is no archive',
     ['check', 'thesis.tex', '--main', 'a.tex'],

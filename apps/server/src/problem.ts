@@ -44,6 +44,7 @@ export const problems: Readonly<Record<ProblemCode, ProblemAnswer>> = {
   CHECK_TOO_LONG: { status: 422 },
   PAPER_UNKNOWN_FORMAT: { status: 422 },
   PAPER_NOT_IN_ARCHIVE: { status: 422 },
+  PAPER_NO_SUCH_PLACE: { status: 422 },
   PAPER_UNREADABLE: { status: 422 },
   PAPER_TOO_LONG: { status: 422 },
   PAPER_LOCKED: { status: 422 },

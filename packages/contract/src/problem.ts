@@ -44,6 +44,7 @@ export const problemCodes = [
   // the file of a paper
   'PAPER_UNKNOWN_FORMAT',
   'PAPER_NOT_IN_ARCHIVE',
+  'PAPER_NO_SUCH_PLACE',
   'PAPER_UNREADABLE',
   'PAPER_TOO_LONG',
   'PAPER_LOCKED',

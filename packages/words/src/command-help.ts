@@ -11,6 +11,8 @@ export const optionTexts = {
   force: 'Replace the file to write if it exists.',
   'no-look-up': 'Compare the citations of a paper with its list only: no register is asked.',
   main: 'The path of the paper in a .zip archive. By default the file that prints a list of references and has most text.',
+  'list-begins':
+    'The first line of the list of references of a paper, as it prints it, if the list is not found.',
   mail: 'An address that registers may write to; those that have one answer sooner.',
   version: 'Print the version.',
   help: 'Print this help.',

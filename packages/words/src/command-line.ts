@@ -13,6 +13,7 @@ export const usageSentences = {
   noStyleWords: 'Give a word or two of the name of the style, or its journal.',
   noFile: 'Name a file, or pass one on standard input.',
   mainOutsideArchive: '--main names the paper in a .zip archive, and this is none.',
+  listOfNoPaper: '--list-begins is for a paper. Name its file.',
   fileIsRead: (file: string) => `"${file}" is the file that is read. Name another one to write.`,
   fileExists: (file: string) => `"${file}" exists. Use --force to replace it.`,
   noFolder: (file: string) => `There is no folder for "${file}".`,
@@ -24,6 +25,7 @@ export const usageProblems: Readonly<Record<string, string>> = {
   UNKNOWN_STYLE: 'There is no citation style with this name. "citewright styles <word>..." finds them.',
   PAPER_NOT_IN_ARCHIVE:
     'The archive has no such paper. Give its path in the archive, such as chapters/main.tex.',
+  PAPER_NO_SUCH_PLACE: 'The paper has no such line. Copy the first line of its list after --list-begins.',
   UNKNOWN_LANGUAGE: 'We cannot print references in this language. Name it by its tag, like de-DE or pt-BR.',
 };
 

@@ -148,6 +148,11 @@ export const problemMessages: Readonly<Record<ProblemCode, string>> = {
     'Give its path in the archive as the archive has it, such as chapters/main.tex',
     'Leave the name out to have the likeliest file read',
   ),
+  PAPER_NO_SUCH_PLACE: lines(
+    'The paper has no such line',
+    'Give the first line of the list as the paper prints it, or its place in the text that we read',
+    'Leave it out to have the list looked for',
+  ),
   PAPER_UNKNOWN_FORMAT: lines(
     "We can't read this kind of file",
     'Papers are read as Word, OpenDocument, PDF, LaTeX, Markdown, HTML or plain text',
