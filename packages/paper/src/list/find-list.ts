@@ -1,5 +1,5 @@
 import { type Block, type PaperDocument, PaperError, type Span } from '@citewright/documents';
-import { mayHeadList } from './headings.ts';
+import { mayHeadList } from '@citewright/references';
 
 // Where the list of references stands: below its heading, which may have headings inside it, or at the end of a text without one.
 

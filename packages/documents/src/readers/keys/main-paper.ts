@@ -64,7 +64,7 @@ export const paperNames = ({ parts }: Pick<ZipArchive, 'parts'>): string[] =>
   languages.flatMap(({ ending }) => [...parts.keys()].filter((name) => ending.test(name) && !isHidden(name)));
 
 /** The name that is asked for: a path, or the name of a file in any folder. */
-function named(names: readonly string[], wanted: string): string | undefined {
+function askedName(names: readonly string[], wanted: string): string | undefined {
   const path = wanted.trim().toLowerCase().replace(/^\.\//, '');
   const isPath = path.includes('/');
   return names.find((name) => name === path) ?? names.find((name) => !isPath && name.endsWith(`/${path}`));
@@ -73,7 +73,7 @@ function named(names: readonly string[], wanted: string): string | undefined {
 /** The paper of an archive by its name: the one that is wanted, or the likeliest. */
 export function mainOf(archive: ZipArchive, wanted?: string): string | undefined {
   const names = paperNames(archive);
-  if (wanted !== undefined) return named(names, wanted);
+  if (wanted !== undefined) return askedName(names, wanted);
   const facts = new Map<string, Facts>();
   const all = filesBeside(archive, '');
   // Files of a project speak for many papers, and are read once.

@@ -5,7 +5,7 @@ import { runningLatex } from '../latex/passages.ts';
 import { filesTakenIn } from '../markdown/inclusions.ts';
 import { front } from '../markdown/passages.ts';
 import { chaptersIn, projectFileNames, valuesUnder } from '../markdown/project.ts';
-import { plainText } from '../plain.ts';
+import { decodedText } from '../plain.ts';
 import type { PaperFile } from '../readers.ts';
 import { folderOf, pathFrom } from './project-files.ts';
 
@@ -24,14 +24,14 @@ const named = (name: string, endings: readonly string[]): Called =>
 /** A path of Quarto that begins with a slash begins in the folder of the project. */
 const inProject = (name: string, endings: readonly string[]) => named(name.replace(/^\//, ''), endings);
 
-const listed = (data: string): Called[] =>
+const referencesCalled = (data: string): Called[] =>
   valuesUnder(data, 'bibliography').map((one) => inProject(one, ['', '.bib', '.json']));
 
 function calledBy(name: string, source: string): Called[] {
-  if (projectFileNames.includes(name)) return listed(source);
+  if (projectFileNames.includes(name)) return referencesCalled(source);
   if (isMarkdown(name))
     return [
-      ...listed(front.exec(source)?.[1] ?? ''),
+      ...referencesCalled(front.exec(source)?.[1] ?? ''),
       ...filesTakenIn(source).map((one) => inProject(one, [''])),
     ];
   if (!isLatex(name)) return [];
@@ -76,7 +76,7 @@ export async function packProject(
   if (packed.has('_bookdown.yml')) await take(name, ['index.Rmd']);
   // A file that is taken in is gone through in its turn.
   for (const [own, content] of packed) {
-    const text = plainText(content);
+    const text = decodedText(content);
     for (const called of calledBy(own, text)) await take(own, called);
     const isProject = projectFileNames.includes(own);
     const chapters = isProject ? chaptersIn(own, text, name, await folder.names()) : [];

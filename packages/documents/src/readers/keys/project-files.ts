@@ -1,5 +1,5 @@
 import type { ZipArchive } from '../../zip/read-zip.ts';
-import { plainText } from '../plain.ts';
+import { decodedText } from '../plain.ts';
 
 /** The files beside a paper: parts of its text, and its works. */
 export interface ProjectFiles {
@@ -20,7 +20,7 @@ export const filesBeside = (archive: ZipArchive, main: string): ProjectFiles => 
   names: [...archive.parts.keys()],
   read(name) {
     const bytes = archive.read(name);
-    return bytes && plainText(bytes);
+    return bytes && decodedText(bytes);
   },
 });
 

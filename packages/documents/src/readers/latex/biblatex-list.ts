@@ -43,7 +43,7 @@ function groupsAt(text: string, from: number, most: number): { groups: string[];
 /** The parts of a name by their keys, as biber writes them since 2016, or by their order. */
 function partsOfName(groups: readonly string[]): Map<string, string> {
   const [, family = '', , given = '', , prefix = '', , suffix = ''] = groups;
-  if (!/^\s*(?:\w+\s*=\s*[^{},]*,\s*)*\w+\s*=\s*\{/.test(family))
+  if (!/(?:family|given)\s*=\s*\{/.test(family))
     return new Map(Object.entries({ family, given, prefix, suffix }));
   const parts = new Map<string, string>();
   const key = /(\w+)\s*=\s*(?=\{)/g;
@@ -81,7 +81,7 @@ function saidBy(kind: string, groups: readonly string[]): [name: string, value: 
 const verbatim = /\s*\\verb[ \t]+([^\n{}\\]{1,2000})/y;
 
 /** An entry of the list as one of BibTeX; empty for what is none. */
-function entryOf(text: string): string {
+function bibtexOf(text: string): string {
   let [key, type] = ['', ''];
   const said = new Map<string, string>();
   const commands = new RegExp(command);
@@ -109,5 +109,5 @@ function entryOf(text: string): string {
 export function worksOfBiblatex(list: string): Map<string, Item> {
   if (!/\\entry\s*\{/.test(list)) return new Map();
   const entries = list.slice(0, limits.list).split('\\endentry').slice(0, -1);
-  return worksByKey(entries.map(entryOf).join(''));
+  return worksByKey(entries.map(bibtexOf).join(''));
 }

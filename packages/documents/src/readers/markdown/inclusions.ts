@@ -2,7 +2,7 @@ import type { Span } from '../../document.ts';
 import { type Inclusion, type JoinedSource, joinSource } from '../keys/join-source.ts';
 import { findFile, folderOf, noFiles, type ProjectFiles, pathFrom } from '../keys/project-files.ts';
 import { front, markdownPassages } from './passages.ts';
-import { chaptersOf, projectFilesOf, referencesIn, valuesUnder } from './project.ts';
+import { chaptersOf, projectFilesOf, unquoted, valuesUnder } from './project.ts';
 
 /** A shortcode of Quarto that takes a file in. */
 const shortcode = /\{\{<\s*include\s+(?:"([^"\n]{1,300})"|'([^'\n]{1,300})'|([^\s"'<>]{1,300}))\s*>\}\}/g;
@@ -16,7 +16,7 @@ const namesIn = (list: string): string[] =>
   list
     .replace(/^\s*!expr\s*(?:c\()?|[[\]()]/g, '')
     .split(',')
-    .map((name) => name.trim().replace(/^(["'])(.*)\1$/, '$2'))
+    .map(unquoted)
     .filter((name) => name !== '');
 
 /** The children of a block of code of knitr, by the names in it. */
@@ -29,7 +29,7 @@ function childrenOf(block: string): string[] {
 }
 
 /** The places where a source takes others in, in their order. */
-function inclusionsOf(text: string): Inclusion[] {
+function placesTakingIn(text: string): Inclusion[] {
   const passages = markdownPassages(text).filter(
     ({ kind }) => kind === 'front' || kind === 'remark' || kind === 'block',
   );
@@ -48,10 +48,11 @@ function inclusionsOf(text: string): Inclusion[] {
 }
 
 /** The names of the files that a source takes in. */
-export const filesTakenIn = (source: string): string[] => inclusionsOf(source).flatMap(({ names }) => names);
+export const filesTakenIn = (source: string): string[] =>
+  placesTakingIn(source).flatMap(({ names }) => names);
 
 /** What stands behind the data in front of a source. */
-function bodyOf(text: string): Span {
+function behindFront(text: string): Span {
   const [data = ''] = front.exec(text) ?? [];
   return { start: data.length, end: text.length };
 }
@@ -61,7 +62,7 @@ export function withParts(source: string, files: ProjectFiles): JoinedSource {
   const known = new Set(files.names);
   return joinSource(source, files, {
     inclusionsIn(text, file) {
-      const own = inclusionsOf(text);
+      const own = placesTakingIn(text);
       const [start, end] = [text.length, text.length];
       return file === undefined ? [...own, { start, end, names: chaptersOf(files) }] : own;
     },
@@ -73,7 +74,7 @@ export function withParts(source: string, files: ProjectFiles): JoinedSource {
       const found = near ?? findFile(files, called, []);
       return found === files.main ? undefined : found;
     },
-    bodyOf,
+    bodyOf: behindFront,
     around: ['\n\n', '\n\n'],
   });
 }
@@ -94,7 +95,7 @@ export function filesCalledByMarkdown(source: string, files: ProjectFiles = noFi
   return [
     ...new Set([
       ...fronts.flatMap((data) => valuesUnder(data, 'bibliography')),
-      ...project.flatMap(({ data }) => referencesIn(data)),
+      ...project.flatMap(({ data }) => valuesUnder(data, 'bibliography')),
     ]),
   ];
 }

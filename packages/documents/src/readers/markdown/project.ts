@@ -18,7 +18,8 @@ export const projectFileNames = [
 const isBookdown = (path: string) => path.endsWith('_bookdown.yml');
 const isQuarto = (path: string) => /_quarto\.ya?ml$/.test(path);
 
-const unquoted = (value: string) => value.trim().replace(/^(["'])(.*)\1$/, '$2');
+/** A value of YAML without its quotation marks. */
+export const unquoted = (value: string): string => value.trim().replace(/^(["'])(.*)\1$/, '$2');
 
 const indentOf = (line: string) => /^[ \t]*/.exec(line)?.[0].length ?? 0;
 
@@ -68,9 +69,6 @@ const sourcesUnder = (data: string, names: readonly string[]): string[] => [
       .flatMap((line) => Array.from(line.matchAll(sourceName), ([bare, one, other]) => one ?? other ?? bare)),
   ),
 ];
-
-/** Files of references that a file of a project calls for the papers below it. */
-export const referencesIn = (data: string): string[] => valuesUnder(data, 'bibliography');
 
 /** Whether a source is the first one of a book, which takes in the others. */
 const isFirst = (path: string) => /(?:^|\/)index\.(?:qmd|rmd|md)$/i.test(path);

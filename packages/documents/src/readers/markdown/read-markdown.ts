@@ -9,6 +9,7 @@ import { noteMark, TextBuilder } from '../office/text-builder.ts';
 import { citedKey, citesOf, isCrossReference, markdownKeys, narrative } from './citations.ts';
 import { filesCalledByMarkdown, withParts } from './inclusions.ts';
 import { front, runningMarkdown } from './passages.ts';
+import { unquoted } from './project.ts';
 
 /** Characters of a source, and brackets inside brackets. */
 const limits = { source: 8_000_000, depth: 12 };
@@ -86,8 +87,6 @@ function partSource(source: string): Source {
   flush();
   return { front: data, blocks, notes };
 }
-
-const unquoted = (value: string) => value.trim().replace(/^(["'])(.*)\1$/, '$2');
 
 /** What the front of a source says under a name, on one line. */
 function lineOf(front: string, name: string): string | undefined {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { mayHeadList } from './headings.ts';
+import { mayHeadList } from './list-heading.ts';
 
 const heads = [
   'References',
