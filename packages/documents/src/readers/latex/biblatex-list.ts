@@ -81,7 +81,7 @@ function saidBy(kind: string, groups: readonly string[]): [name: string, value: 
 const verbatim = /\s*\\verb[ \t]+([^\n{}\\]{1,2000})/y;
 
 /** An entry of the list as one of BibTeX; empty for what is none. */
-function bibtexOf(text: string): string {
+function writtenEntry(text: string): string {
   let [key, type] = ['', ''];
   const said = new Map<string, string>();
   const commands = new RegExp(command);
@@ -109,5 +109,5 @@ function bibtexOf(text: string): string {
 export function worksOfBiblatex(list: string): Map<string, Item> {
   if (!/\\entry\s*\{/.test(list)) return new Map();
   const entries = list.slice(0, limits.list).split('\\endentry').slice(0, -1);
-  return worksByKey(entries.map(bibtexOf).join(''));
+  return worksByKey(entries.map(writtenEntry).join(''));
 }
