@@ -48,11 +48,7 @@ it.each([
     'We saw a brown river. According to Brown (2011), it is.',
     ['Brown (2011)'],
   ],
-  [
-    'behind another one',
-    'According to Moreau (2011) and Foot (1967), it is.',
-    ['Moreau (2011)', 'Foot (1967)'],
-  ],
+  ['behind another one', 'According to Moreau (2011), Foot (1967), it is.', ['Moreau (2011)', 'Foot (1967)']],
   ['behind one of the list', 'This is so: Berg (2014), Moreau (2011).', ['Moreau (2011)']],
 ])('a work that the list does not have is missed %s', (_, text, missing) => {
   expect(missingIn(text)).toEqual(missing);
