@@ -43,13 +43,20 @@ async function* checkAt(path: string, body: unknown, signal: AbortSignal): Async
 export const checkReferences = (body: CheckRequest, signal: AbortSignal): AsyncGenerator<CheckEvent> =>
   checkAt('/api/checks', body, signal);
 
+/** A document, and the place of its text where its list begins, where a person showed it. */
+export interface CheckedFile {
+  file: File;
+  listBegins?: string | undefined;
+}
+
 /** The same for a document; the first event is the paper. */
 export function checkPaper(
-  { file, only }: { file: File; only?: readonly number[] | undefined },
+  { file, listBegins, only }: CheckedFile & { only?: readonly number[] | undefined },
   signal: AbortSignal,
 ): AsyncGenerator<CheckEvent> {
   const form = new FormData();
   if (only) form.set('only', only.join(','));
+  if (listBegins) form.set('listBegins', listBegins);
   form.set('file', file, file.name);
   return checkAt('/api/papers/check', form, signal);
 }
@@ -62,11 +69,12 @@ interface CorrectedPaper {
 
 /** The document with corrections made in it. @throws RequestError when it cannot be written */
 export async function correctPaper(
-  file: File,
+  { file, listBegins }: CheckedFile,
   corrections: PaperCorrections,
   signal: AbortSignal,
 ): Promise<CorrectedPaper> {
   const form = new FormData();
+  if (listBegins) form.set('listBegins', listBegins);
   form.set('corrections', JSON.stringify(corrections));
   form.set('file', file, file.name);
   const response = await call({

@@ -19,6 +19,8 @@ export interface CheckSource {
   name?: string | undefined;
   /** The document, in place of a text. A reload loses it. */
   file?: File | undefined;
+  /** The place of the document's text where its list begins, where a person showed it. */
+  listBegins?: string | undefined;
 }
 
 /** An entry of the list: what was pasted, what the registers say once they were asked, and what the user chose. */
