@@ -1,11 +1,4 @@
-import type {
-  CheckedEntry,
-  CheckRequest,
-  CheckStart,
-  ListedEntry,
-  PaperCorrections,
-  PaperView,
-} from '@citewright/contract';
+import type { CheckedEntry, CheckRequest, CheckStart, ListedEntry, PaperView } from '@citewright/contract';
 import { call } from './client.ts';
 import { readEvents } from './event-stream.ts';
 
@@ -59,34 +52,4 @@ export function checkPaper(
   if (listBegins) form.set('listBegins', listBegins);
   form.set('file', file, file.name);
   return checkAt('/api/papers/check', form, signal);
-}
-
-/** A document with corrections made in it, and the places of its text where one could not be made. */
-interface CorrectedPaper {
-  content: Blob;
-  left: { start: number; end: number }[];
-}
-
-/** The document with corrections made in it. @throws RequestError when it cannot be written */
-export async function correctPaper(
-  { file, listBegins }: CheckedFile,
-  corrections: PaperCorrections,
-  signal: AbortSignal,
-): Promise<CorrectedPaper> {
-  const form = new FormData();
-  if (listBegins) form.set('listBegins', listBegins);
-  form.set('corrections', JSON.stringify(corrections));
-  form.set('file', file, file.name);
-  const response = await call({
-    method: 'POST',
-    path: '/api/papers/correct',
-    body: form,
-    answer: 'file',
-    signal,
-  });
-  const places = response.headers.get('citewright-left')?.matchAll(/(\d+)-(\d+)/g) ?? [];
-  return {
-    content: await response.blob(),
-    left: Array.from(places, ([, start, end]) => ({ start: Number(start), end: Number(end) })),
-  };
 }

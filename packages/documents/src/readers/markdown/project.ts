@@ -3,8 +3,8 @@ import { folderOf, type ProjectFiles } from '../keys/project-files.ts';
 // What the files of a project of Quarto or bookdown say of its papers: their references and the chapters of a book. Of YAML only lists of names are
 // read, each on its line or below it.
 
-/** Characters of such a file that are read; files that one of its lists names. */
-const limits = { file: 100_000, names: 500 };
+/** Characters of such a file that are read; files that one of its lists names; folders above a paper that are looked into. */
+const limits = { file: 100_000, names: 500, folders: 20 };
 
 /** The files of a folder that speak for the papers in it and below it. */
 export const projectFileNames = [
@@ -100,13 +100,16 @@ interface ProjectFile {
 export function projectFilesOf({ main, names, read }: ProjectFiles): ProjectFile[] {
   const found: ProjectFile[] = [];
   const known = new Set(names);
-  for (let folder = folderOf(main); ; folder = folderOf(folder.slice(0, -1))) {
+  let folder = folderOf(main);
+  for (let looked = 0; looked < limits.folders; looked += 1) {
     for (const path of projectFileNames.map((name) => folder + name)) {
       const data = known.has(path) ? read(path)?.slice(0, limits.file) : undefined;
       if (data !== undefined) found.push({ path, data });
     }
-    if (folder === '' || found.some(({ path }) => !path.includes('_metadata'))) return found;
+    if (folder === '' || found.some(({ path }) => !path.includes('_metadata'))) break;
+    folder = folderOf(folder.slice(0, -1));
   }
+  return found;
 }
 
 /** The chapters that the paper of an archive takes in, by their paths in its folder. */

@@ -1,6 +1,6 @@
 import type { PaperWay } from '@citewright/contract';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { correctPaper } from '~/api/checks.ts';
+import { correctPaper } from '~/api/corrected-papers.ts';
 import { failureMessage } from '~/api/failure-message.ts';
 import { documentWays, liveLabels } from '~/content/papers.ts';
 import { styleLabel } from '~/content/styles.ts';

@@ -13,6 +13,9 @@ const linesOf = (text: string) =>
     ({ line }) => line !== '',
   );
 
+/** Stable, so that the heading is focused when it appears and not again. */
+const focusOnce = (heading: HTMLElement | null) => heading?.focus();
+
 interface ListPickerProps {
   text: string;
   /** The place of the line that was chosen. */
@@ -28,12 +31,15 @@ export function ListPicker({ text, onPick, onCancel }: ListPickerProps) {
   return (
     <>
       <div className="sticky top-0 z-20 -mx-[clamp(1.25rem,4vw,3rem)] flex flex-wrap items-center gap-x-6 gap-y-2 border-b border-rule bg-paper px-[clamp(1.25rem,4vw,3rem)] py-3">
-        <h2 ref={(heading) => heading?.focus()} tabIndex={-1} className="min-w-60 flex-1 font-semibold">
-          {listPickerWords.heading}
-          <span className="block text-sm font-normal text-ink-soft">{listPickerWords.hint}</span>
-        </h2>
+        <div className="min-w-60 flex-1">
+          <h2 ref={focusOnce} tabIndex={-1} className="font-semibold">
+            {listPickerWords.heading}
+          </h2>
+          <p className="text-sm text-ink-soft">{listPickerWords.hint}</p>
+        </div>
         <div className="flex flex-wrap gap-2">
-          <Button onClick={() => list.current?.scrollTo(lines.length - 1)}>
+          {/* The last one would take what stands below the list along. */}
+          <Button onClick={() => list.current?.scrollTo(Math.max(0, lines.length - 2))}>
             <ArrowDownToLine aria-hidden="true" />
             {listPickerWords.toEnd}
           </Button>
