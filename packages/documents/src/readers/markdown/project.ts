@@ -16,7 +16,7 @@ export const projectFileNames = [
 ];
 
 const isBookdown = (path: string) => path.endsWith('_bookdown.yml');
-const isQuarto = (path: string) => /_quarto\.ya?ml$/.test(path);
+const isQuarto = (path: string) => /(?:^|\/)_quarto\.ya?ml$/.test(path);
 
 /** A value of YAML without its quotation marks. */
 export const unquoted = (value: string): string => value.trim().replace(/^(["'])(.*)\1$/, '$2');
@@ -106,7 +106,7 @@ export function projectFilesOf({ main, names, read }: ProjectFiles): ProjectFile
       const data = known.has(path) ? read(path)?.slice(0, limits.file) : undefined;
       if (data !== undefined) found.push({ path, data });
     }
-    if (folder === '' || found.some(({ path }) => !path.includes('_metadata'))) break;
+    if (folder === '' || found.some(({ path }) => isQuarto(path) || isBookdown(path))) break;
     folder = folderOf(folder.slice(0, -1));
   }
   return found;
