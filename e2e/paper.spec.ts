@@ -100,6 +100,7 @@ Okafor, A. Personal communication.
   await page.getByRole('button', { name: 'Show where the list begins' }).click();
   await expect(page.getByRole('heading', { name: 'Where does the list of references begin?' })).toBeFocused();
   await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByRole('button', { name: 'Show where the list begins' })).toBeFocused();
   await page.getByRole('button', { name: 'Show where the list begins' }).click();
   await page.getByRole('button', { name: 'Go to the end' }).click();
   expect(await violationsInBothThemes(page)).toEqual(soundInBoth);

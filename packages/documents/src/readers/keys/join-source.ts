@@ -47,6 +47,13 @@ export function joinSource(
   const taken = new Set<string | undefined>();
   let [length, count] = [0, 0];
 
+  // A file that is taken in again is not inflated again.
+  const contents = new Map<string, string | undefined>();
+  const contentOf = (file: string) => {
+    if (!contents.has(file)) contents.set(file, read(file));
+    return contents.get(file);
+  };
+
   const add = (text: string) => {
     texts.push(text);
     length += text.length;
@@ -69,7 +76,7 @@ export function joinSource(
         count += 1;
         if (count > limits.names) throw new PaperError('too-complex', 'The source takes in too many files');
         const found = find(name, file);
-        const content = found === undefined ? undefined : read(found);
+        const content = found === undefined ? undefined : contentOf(found);
         if (content === undefined) continue;
         add(before);
         join(content, found, depth + 1);

@@ -13,6 +13,8 @@ import type { Entry } from '../state/check-state.ts';
 import { type PaperLinks, PaperRow } from './paper-row.tsx';
 import { citationsOf, paperRows } from './paper-rows.ts';
 
+const focusIt = (button: HTMLElement | null) => button?.focus();
+
 const ListPicker = lazyPart(async () => (await import('./list-picker.tsx')).ListPicker);
 
 type Filter = 'text' | 'findings' | 'perhaps' | 'advice' | FindingKind;
@@ -76,7 +78,8 @@ export function PaperText({ paper, entries, onVerdict, onListBegins }: PaperText
   const cited = useMemo(() => citationsOf(paper), [paper]);
   const [filter, setFilter] = useState<Filter>('text');
   const [target, setTarget] = useState<{ row: number }>();
-  const [isPicking, setIsPicking] = useState(false);
+  /** Absent until the picker was opened. */
+  const [isPicking, setIsPicking] = useState<boolean>();
   const list = useRef<ListHandle>(null);
   const shown = useMemo(() => {
     const isShown = (index: number) => filter === 'findings' || paper.findings[index]?.kind === filter;
@@ -150,7 +153,13 @@ export function PaperText({ paper, entries, onVerdict, onListBegins }: PaperText
           <div>
             <p>{paper.coverage.message}</p>
             {onListBegins && paper.coverage.part?.by !== 'file' && (
-              <Button className="mt-3" data-print="off" onClick={() => setIsPicking(true)}>
+              <Button
+                // Who comes back from the picker goes on where they left.
+                ref={isPicking === false ? focusIt : undefined}
+                className="mt-3"
+                data-print="off"
+                onClick={() => setIsPicking(true)}
+              >
                 {listPickerWords.open}
               </Button>
             )}
