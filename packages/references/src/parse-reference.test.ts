@@ -508,6 +508,11 @@ test.each<[what: string, text: string, item: Partial<Item>]>([
     },
   ],
   [
+    'wide brackets that close a name',
+    '何静. (2010). 江南井栏铭文考（上）. 文物与铭刻（季刊）, 3(4), 51–66.',
+    { title: '江南井栏铭文考（上）', 'container-title': '文物与铭刻（季刊）' },
+  ],
+  [
     'a numeral behind initials',
     'Smith JA III, Tran SB. Rivers and locks. Water. 2004;3:1-9.',
     {
@@ -553,11 +558,6 @@ test.each<[what: string, text: string, item: Partial<Item>]>([
     'an address that holds another one',
     'Rowe, T. (2014). History of the pier. https://proxy.example/login?url=https://www.oldpier.example/history.html',
     { URL: 'https://proxy.example/login?url=https://www.oldpier.example/history.html' },
-  ],
-  [
-    'wide brackets that close a name',
-    '何静. (2010). 江南井栏铭文考（上）. 文物与铭刻（季刊）, 3(4), 51–66.',
-    { title: '江南井栏铭文考（上）', 'container-title': '文物与铭刻（季刊）' },
   ],
 ])('reads %s', (_, text, item) => {
   expect(parseReference(text).item).toMatchObject(item);
