@@ -61,7 +61,13 @@ function ownPackages(folder, known = new Set()) {
 function inputHash() {
   const hash = createHash('sha256').update(readFileSync(join(root, 'package-lock.json')));
   hash.update(process.env.PUBLIC_ORIGIN ?? '');
-  const folders = ['apps/web', 'apps/server/content', 'apps/server/src/blog', ...ownPackages('apps/web')];
+  const folders = [
+    'apps/web',
+    'apps/server/content',
+    'apps/server/src/blog',
+    'apps/server/src/printed',
+    ...ownPackages('apps/web'),
+  ];
   for (const folder of folders) {
     for (const path of [...filesBelow(join(root, folder), notInputs)].sort()) {
       hash.update(relative(root, path)).update(readFileSync(path));

@@ -33,6 +33,7 @@ import { healthRoutes } from './health.ts';
 import { mcpRoute } from './mcp/route.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import { paperRoutes } from './papers/route.ts';
+import { printedRoute } from './printed/route.ts';
 import { projectCitationRoutes } from './projects/citations/routes.ts';
 import { exportRoute } from './projects/export/route.ts';
 import { importRoute } from './projects/import/route.ts';
@@ -181,6 +182,7 @@ export async function buildApp(parts: Parts): Promise<Api> {
   styleRoutes(app, { ...parts, admit, storage, readers });
 
   const site = await createSite(app, webBuild, parts.keptBuilds);
+  printedRoute(app, { site, webBuild, overload, publicOrigin: config.publicOrigin });
   app.setNotFoundHandler(answerUnrouted(methodsOf, site));
   await app.ready();
   return app;

@@ -220,6 +220,7 @@ export {
 } from './project.ts';
 export {
   differences,
+  obviousWork,
   type SearchChoice,
   type SearchRequest,
   type SearchResponse,

@@ -29,6 +29,7 @@ export { keptSentence, unplacedSentence } from './kept.ts';
 export { tellNotice } from './notices.ts';
 export { repairSentences, type StartFailure, startFailures, startMessage } from './operator.ts';
 export { copySentence } from './page-copy.ts';
+export { printedForms, printedVerifications, printedWords } from './printed-page.ts';
 export { problemMessages } from './problems.ts';
 export { remarkSentences } from './remarks.ts';
 export { styleFileReasons } from './style-files.ts';

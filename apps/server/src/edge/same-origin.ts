@@ -43,3 +43,13 @@ function isOwnHost(
 function hostOf(origin: string): string | undefined {
   return URL.canParse(origin) ? new URL(origin).host : undefined;
 }
+
+/**
+ * True for a page that a person opens, wherever the link to it stands. False where a browser reports another page that loads it, as an image,
+ * a frame or a script, that it is fetched ahead, or that it goes to a name that is not ours. Other programs pass, as with `isCrossSite`.
+ */
+export function isOpened(request: FastifyRequest, publicOrigin: string | undefined): boolean {
+  const { 'sec-fetch-dest': destination, 'sec-purpose': purpose } = request.headers;
+  if (destination === undefined && purpose === undefined) return true;
+  return destination === 'document' && purpose === undefined && isOwnHost(request, publicOrigin);
+}

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type Problem, sessionHeader } from '@citewright/contract';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ApiCalls, ApiFile, ApiStreams } from './api-calls.ts';
 
 /** Whose calls these are, and what ends them. */
@@ -11,12 +11,30 @@ export interface Asking {
   headers: Readonly<Record<string, string>>;
 }
 
+/** Headers that say who the client is; calls of the API count for it. */
+const passed = [sessionHeader, 'x-forwarded-for', 'x-forwarded-proto', 'user-agent'];
+
+/** The client of a request, in whose name the API is called. */
+export function clientOf({ headers, raw }: FastifyRequest): Asking {
+  const own = passed.flatMap((name) => {
+    const value = headers[name];
+    return typeof value === 'string' ? [[name, value]] : [];
+  });
+  return { remoteAddress: raw.socket.remoteAddress ?? '', headers: Object.fromEntries(own) };
+}
+
 /** What the API refused, as a person reads it. */
 export class ApiProblem extends Error {
   readonly code: string;
-  constructor({ code, message }: Problem) {
+  /** Works to choose from instead. */
+  readonly alternatives: Problem['alternatives'];
+  /** Seconds until the call may be tried again. */
+  readonly retryAfter: number | undefined;
+  constructor({ code, message, alternatives }: Problem, retryAfter?: number) {
     super(message);
     this.code = code;
+    this.alternatives = alternatives;
+    this.retryAfter = retryAfter;
   }
 }
 
@@ -97,7 +115,12 @@ export function createApiCaller(app: FastifyInstance, { remoteAddress, headers }
       signal,
       payloadAsStream: true,
     });
-    return { status: answer.statusCode, stream: answer.stream() };
+    const retryAfter = Number(answer.headers['retry-after'] ?? Number.NaN);
+    return {
+      status: answer.statusCode,
+      retryAfter: Number.isNaN(retryAfter) ? undefined : retryAfter,
+      stream: answer.stream(),
+    };
   }
 
   async function textOf(stream: NodeJS.ReadableStream): Promise<string> {
@@ -107,9 +130,9 @@ export function createApiCaller(app: FastifyInstance, { remoteAddress, headers }
   }
 
   async function text(call: string, given: Sent, accept = '*/*'): Promise<string> {
-    const { status, stream } = await send(call, given, accept);
+    const { status, retryAfter, stream } = await send(call, given, accept);
     const content = await textOf(stream);
-    if (status >= 400) throw new ApiProblem(JSON.parse(content));
+    if (status >= 400) throw new ApiProblem(JSON.parse(content), retryAfter);
     return content;
   }
 

@@ -1,25 +1,13 @@
-import { sessionHeader } from '@citewright/contract';
 import type { FastifyRequest } from 'fastify';
 import { closingOf } from '../edge/event-stream.ts';
 import { tracesOf } from '../edge/log.ts';
 import { ProblemError } from '../problem.ts';
 import type { Api } from '../server.ts';
-import { type Asking, createApiCaller } from './api-caller.ts';
+import { clientOf, createApiCaller } from './api-caller.ts';
 import { documentBytes } from './tools/paper.ts';
 
 /** A document as base64, and what is said of it. */
 const bodyLimit = Math.ceil((documentBytes * 4) / 3) + 64 * 1024;
-
-/** Headers that say who the client is; calls of the API count for it. */
-const passed = [sessionHeader, 'x-forwarded-for', 'x-forwarded-proto', 'user-agent'];
-
-function mcpAsking({ headers, raw }: FastifyRequest): Asking {
-  const own = passed.flatMap((name) => {
-    const value = headers[name];
-    return typeof value === 'string' ? [[name, value]] : [];
-  });
-  return { remoteAddress: raw.socket.remoteAddress ?? '', headers: Object.fromEntries(own) };
-}
 
 /** A request of the protocol as the web's own, which its library reads; it asks for no address. */
 const webRequest = ({ method, headers }: FastifyRequest): Request =>
@@ -47,7 +35,7 @@ export function mcpRoute(app: Api): void {
       import('@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js'),
     ]);
     const transport = new WebStandardStreamableHTTPServerTransport();
-    const server = createMcpServer(createApiCaller(app, mcpAsking(request)), (error) =>
+    const server = createMcpServer(createApiCaller(app, clientOf(request)), (error) =>
       request.log.error({ failure: tracesOf(error) }, 'a tool failed'),
     );
     await server.connect(transport);

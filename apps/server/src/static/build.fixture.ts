@@ -4,7 +4,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { temporaryFolder } from '../app.fixture.ts';
 
 const html = (name: string) =>
-  `<!doctype html><html lang="en"><title>${name}</title><link rel="canonical" href="http://localhost:3000/${name}"/><a href="mailto:hello@site.example">hello@site.example</a><script>boot('${name}')</script></html>`;
+  `<!doctype html><html lang="en"><head><title>${name}</title><link rel="canonical" href="http://localhost:3000/${name}"/></head><a href="mailto:hello@site.example">hello@site.example</a><script>boot('${name}')</script></html>`;
 
 /** The mark of the build. */
 export const firstMark = '99ba117e';
@@ -26,6 +26,7 @@ const script = 'export const greeting = "hello";\n'.repeat(20);
 const files: Record<string, string | Buffer> = {
   'index.html': html('home'),
   'about/index.html': html('about'),
+  'cite/index.html': html('cite'),
   'blogs/in-text/index.html': html('article'),
   '404/index.html': html('not found'),
   '__spa-fallback.html': html('fallback'),

@@ -5,7 +5,7 @@ import { readWebBuild } from './web-build.ts';
 
 test('pages, files and dynamic paths are read from the build', () => {
   const build = readWebBuild(temporaryBuild());
-  expect([...(build?.pages.keys() ?? [])].sort()).toEqual(['/', '/about', '/blogs/in-text']);
+  expect([...(build?.pages.keys() ?? [])].sort()).toEqual(['/', '/about', '/blogs/in-text', '/cite']);
   expect([...(build?.files ?? [])].sort()).toEqual([
     '/assets/entry-Ab12.js',
     '/assets/manifest-9f.js',

@@ -1,6 +1,6 @@
 import type { SearchChoice, SearchResponse } from '@citewright/contract';
 import { expect, it } from 'vitest';
-import { marksOf, obviousWork, remarksOn } from './found-works.ts';
+import { marksOf, remarksOn } from './found-works.ts';
 
 const choice: SearchChoice = {
   formattedCitation: 'Okafor, A. (2019). <i>Rivers</i>.',
@@ -19,24 +19,6 @@ const found: SearchResponse = {
   clear: true,
   unanswered: [],
 };
-
-it.each<[what: string, response: Partial<SearchResponse>, isTaken: boolean]>([
-  ['a reference without a rival is cited at once', {}, true],
-  ['a title leaves the choice', { reading: 'title' }, false],
-  ['a reference that several works fit leaves the choice', { clear: false, rivals: 2 }, false],
-  [
-    'the identifier of a reference decides',
-    { clear: false, identifier: { value: '10.5555/rivers', status: 'agrees' } },
-    true,
-  ],
-  [
-    'an identifier of another work leaves the choice',
-    { identifier: { value: '10.5555/rivers', status: 'disagrees' } },
-    false,
-  ],
-])('%s', (_what, response, isTaken) => {
-  expect(obviousWork({ ...found, ...response })).toBe(isTaken ? choice : undefined);
-});
 
 it.each<[response: Partial<SearchResponse>, remarks: string[]]>([
   [{}, []],

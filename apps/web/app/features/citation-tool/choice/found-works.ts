@@ -6,20 +6,6 @@ export interface FoundWorks {
   found: SearchResponse;
 }
 
-/**
- * The work that is cited without asking: that of a whole reference, if nothing else is near or its identifier names it. A title
- * always leaves the choice to the user.
- */
-export function obviousWork({
-  reading,
-  choices,
-  clear,
-  identifier,
-}: SearchResponse): SearchChoice | undefined {
-  const isObvious = identifier === undefined ? clear : identifier.status === 'agrees';
-  return reading === 'reference' && isObvious ? choices[0] : undefined;
-}
-
 /** What became of the identifier in a reference, in words. */
 const identifierWords = {
   agrees: undefined,

@@ -1,15 +1,16 @@
-import type {
-  Alternative,
-  CitationRequest,
-  CitationResponse,
-  CreatedCitation,
-  SearchChoice,
+import {
+  type Alternative,
+  type CitationRequest,
+  type CitationResponse,
+  type CreatedCitation,
+  obviousWork,
+  type SearchChoice,
 } from '@citewright/contract';
 import { useReducer, useRef } from 'react';
 import { deleteCitation } from '~/api/projects.ts';
 import { toast } from '~/ui/toast-store.ts';
 import { type Choice, chooseAlternative, chooseNearMiss, chooseWork, findable } from '../choice/choice.ts';
-import { type FoundWorks, obviousWork } from '../choice/found-works.ts';
+import type { FoundWorks } from '../choice/found-works.ts';
 import { type NearMisses, nearMissesOf } from '../choice/near-misses.ts';
 import { registerOf } from '../form/detect-input.ts';
 import type { HistoryEntry } from '../history/session-history.ts';

@@ -1,0 +1,118 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { ProblemCode } from '@citewright/contract';
+import { problemMessages } from '@citewright/words';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { answerDeadline } from '../edge/deadline.ts';
+import { problemOf } from '../edge/failure.ts';
+import { fixedAnswer, sendFixed } from '../edge/fixed-answer.ts';
+import { tracesOf } from '../edge/log.ts';
+import type { Overload } from '../edge/overload.ts';
+import { isOpened } from '../edge/same-origin.ts';
+import { clientOf, createApiCaller } from '../mcp/api-caller.ts';
+import { ProblemError, problems } from '../problem.ts';
+import type { Api } from '../server.ts';
+import type { Site } from '../static/site.ts';
+import type { Page, WebBuild } from '../static/web-build.ts';
+import { type Asked, isWithoutScripts, printedAddress, readAsked } from './asked.ts';
+import { lookUp, type PrintedAnswer } from './look-up.ts';
+import { markup } from './markup.ts';
+import { printPage } from './page.ts';
+
+interface PrintedParts {
+  site: Site;
+  webBuild: WebBuild | undefined;
+  overload: Pick<Overload, 'admits'>;
+  publicOrigin: string | undefined;
+}
+
+/** The path of the tool for links of other sites, to which the form is sent. */
+const citePath = '/cite';
+
+const html = 'text/html; charset=utf-8';
+
+/** The printed page runs nothing and loads only what is ours. */
+const policy = [
+  "default-src 'none'",
+  "style-src 'self'",
+  "font-src 'self'",
+  "img-src 'self'",
+  "form-action 'self'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+const queryOf = ({ url }: FastifyRequest) => new URLSearchParams(url.slice(citePath.length));
+
+const textOf = (build: WebBuild, { file }: Page): string =>
+  build.adapted(file) ?? readFileSync(path.join(build.folder, file), 'utf8');
+
+const isProblem = (code: string): code is ProblemCode => Object.hasOwn(problems, code);
+
+/** An answer that another error than one of the API's ends. */
+function refusedBy(error: unknown, request: FastifyRequest): PrintedAnswer & { code: ProblemCode } {
+  const { code } = problemOf(error);
+  if (code === 'INTERNAL') request.log.error({ failure: tracesOf(error) }, 'unexpected failure');
+  return { kind: 'refused', message: problemMessages[code], choices: [], code };
+}
+
+/** Sends the page of an answer with the status that the API gives it. */
+function sendPrinted(
+  reply: FastifyReply,
+  asked: Asked,
+  answer: PrintedAnswer,
+  code: ProblemCode | undefined,
+  stylesheet: string | undefined,
+): FastifyReply {
+  reply.request.problem = code;
+  const problem = code && problems[code];
+  const wait = answer.kind === 'refused' ? answer.problem?.retryAfter : undefined;
+  const retryAfter = wait ?? problem?.retryAfter;
+  if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
+  return reply
+    .code(problem?.status ?? (answer.kind === 'refused' ? 400 : 200))
+    .headers({ 'content-security-policy': policy, 'cache-control': 'no-store' })
+    .type(html)
+    .send(printPage(asked, answer, stylesheet));
+}
+
+/**
+ * `GET /cite`: the page of the tool; for a browser without scripts a page with the reference, which the API's own calls look up, in the
+ * client's name and under its limits (decision 56). Where a link names a work, the tool's page leads such browsers there.
+ */
+export function printedRoute(app: Api, { site, webBuild, overload, publicOrigin }: PrintedParts): void {
+  const page = webBuild?.pages.get(citePath);
+  const text = webBuild && page && textOf(webBuild, page);
+  const stylesheet = text && /<link rel="stylesheet" href="([^"]+)"/.exec(text)?.[1];
+
+  /** The tool's page, which sends browsers without scripts on. */
+  function sendTool(request: FastifyRequest, reply: FastifyReply, asked: Asked): FastifyReply {
+    if (!page || !text) return site(request, reply);
+    const onward = markup`<noscript><meta http-equiv="refresh" content="0;url=${printedAddress(asked)}"></noscript></head>`;
+    // Not to be stored: it says what somebody cites.
+    reply.headers({ 'content-security-policy': page.policy, 'cache-control': 'no-store' }).type(html);
+    return sendFixed(request, reply, fixedAnswer(text.replace('</head>', () => onward.html)));
+  }
+
+  async function print(request: FastifyRequest, reply: FastifyReply, asked: Asked): Promise<FastifyReply> {
+    const calls = { api: createApiCaller(app, clientOf(request)), signal: answerDeadline(reply) };
+    try {
+      if (!isOpened(request, publicOrigin)) throw new ProblemError('CROSS_SITE_REQUEST');
+      // Pages cost next to nothing and are not refused under overload (edge/overload.ts); this one costs a call.
+      if (asked.runs && !overload.admits()) throw new ProblemError('OVERLOADED');
+      const answer = await lookUp(asked, calls);
+      const code = answer.kind === 'refused' ? answer.problem?.code : undefined;
+      return sendPrinted(reply, asked, answer, code && isProblem(code) ? code : undefined, stylesheet);
+    } catch (error) {
+      const answer = refusedBy(error, request);
+      return sendPrinted(reply, asked, answer, answer.code, stylesheet);
+    }
+  }
+
+  app.get(citePath, { schema: { hide: true } }, async (request, reply) => {
+    const query = queryOf(request);
+    const asked = readAsked(query);
+    if (request.method === 'HEAD' || (!asked.runs && !isWithoutScripts(query))) return site(request, reply);
+    return isWithoutScripts(query) ? await print(request, reply, asked) : sendTool(request, reply, asked);
+  });
+}
