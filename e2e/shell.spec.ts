@@ -47,7 +47,7 @@ test('without JavaScript, pages name the features that need it', async ({ browse
   for (const path of ['/', '/projects/1', '/no-such-page']) {
     await page.goto(path);
     // `getByText` ignores texts in such an element.
-    await expect(page.locator('noscript > p')).toContainText('your projects need JavaScript');
+    await expect(page.locator('noscript > p')).toContainText('You can cite one source at a time');
     await expect(page.locator('noscript > p')).toBeVisible();
   }
   await context.close();

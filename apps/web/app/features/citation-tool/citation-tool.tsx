@@ -1,5 +1,5 @@
 import type { CitationRequest, CreatedCitation, StyleId } from '@citewright/contract';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useLayoutEffect, useMemo } from 'react';
 import { FormProvider, useWatch } from 'react-hook-form';
 import { isNamed } from '~/style-picker/chosen-styles.ts';
 import { useStylePicker } from '~/style-picker/use-style-picker.tsx';
@@ -7,7 +7,8 @@ import { Card } from '~/ui/card.tsx';
 import { KeptNote } from '~/ui/kept-text.tsx';
 import { AdditionProvider, type DrawAddition } from './addition/addition-slot.tsx';
 import { findable } from './choice/choice.ts';
-import { repeatEarlyPress } from './early-press.ts';
+import { removeEarlyHistory } from './early/early-history-id.ts';
+import { repeatEarlyPress } from './early/early-press.ts';
 import { type DrawEdit, EditProvider } from './editing/edit-slot.tsx';
 import { buildRequest } from './form/build-request.ts';
 import { carriedOver } from './form/carried-over.ts';
@@ -100,6 +101,8 @@ export function CitationTool({
   });
 
   useEffect(repeatEarlyPress, []);
+  // Before the list itself is painted.
+  useLayoutEffect(removeEarlyHistory, []);
 
   const submit = form.handleSubmit((values) => {
     keptForm.sending();

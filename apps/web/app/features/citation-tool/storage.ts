@@ -1,3 +1,6 @@
+/** The keys under which the tool stores: the citations of this browser, and the style that was chosen last. */
+export const storageKeys = { history: 'citation-history', style: 'citation-style' } as const;
+
 /** The storage that outlives the tab; `undefined` in browsers that block all site data, which throw on access to it. */
 export function browserStorage(): Storage | undefined {
   try {

@@ -1,4 +1,5 @@
 import { styleIds } from '@citewright/styles';
+import type { ReactNode } from 'react';
 import { Card } from '~/ui/card.tsx';
 import { classNames } from '~/ui/class-names.ts';
 import { Skeleton } from '~/ui/skeleton.tsx';
@@ -7,12 +8,14 @@ interface ToolSkeletonProps {
   teaches?: boolean | undefined;
   /** Whether the form has the tiles of the styles. */
   choosesStyle?: boolean;
+  /** A form that can be used already. */
+  form?: ReactNode;
 }
 
 /** A skeleton of the tool while its code is loading: the form card and the result card. */
-export function ToolSkeleton({ teaches = true, choosesStyle = true }: ToolSkeletonProps) {
+export function ToolSkeleton({ teaches = true, choosesStyle = true, form }: ToolSkeletonProps) {
   return (
-    <div className="@container" aria-hidden="true">
+    <div className="@container">
       <div className="grid gap-6 @4xl:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]">
         <Card
           className={classNames(
@@ -21,7 +24,7 @@ export function ToolSkeleton({ teaches = true, choosesStyle = true }: ToolSkelet
           )}
         >
           {choosesStyle && (
-            <div className="grid grid-cols-3 gap-2 @2xl:grid-cols-6">
+            <div aria-hidden="true" className="grid grid-cols-3 gap-2 @2xl:grid-cols-6">
               {styleIds.map((style) => (
                 <span
                   key={style}
@@ -33,14 +36,18 @@ export function ToolSkeleton({ teaches = true, choosesStyle = true }: ToolSkelet
             </div>
           )}
           <Skeleton className="h-5 w-2/3" />
-          <div className="space-y-2">
-            <Skeleton className="h-4 w-32" />
-            <span className="block h-12 rounded-md border border-rule" />
-          </div>
-          <Skeleton className="h-13 w-full rounded-md" />
+          {form ?? (
+            <>
+              <div className="space-y-2">
+                <Skeleton className="h-4 w-32" />
+                <span className="block h-12 rounded-md border border-rule" />
+              </div>
+              <Skeleton className="h-13 w-full rounded-md" />
+            </>
+          )}
         </Card>
         {teaches && (
-          <Card className="h-124.5 space-y-3 @md:h-111">
+          <Card aria-hidden="true" className="h-124.5 space-y-3 @md:h-111">
             <Skeleton className="h-6 w-48" />
             <Skeleton className="h-4 w-full" />
             <Skeleton className="h-4 w-4/5" />

@@ -1,10 +1,10 @@
-import { type ComponentProps, useEffect, useState } from 'react';
+import type { ComponentProps } from 'react';
 import { DeferredCitationTool } from './deferred-citation-tool.tsx';
-import { ToolSkeleton } from './tool-skeleton.tsx';
+import { EarlyForm } from './early/early-form.tsx';
 
-/** The tool of a prerendered page with a style whose name browsers have to ask for: its HTML is the skeleton. */
-export function UnnamedCitationTool(props: ComponentProps<typeof DeferredCitationTool>) {
-  const [hydrated, setHydrated] = useState(false);
-  useEffect(() => setHydrated(true), []);
-  return hydrated ? <DeferredCitationTool {...props} /> : <ToolSkeleton />;
+type UnnamedToolProps = ComponentProps<typeof DeferredCitationTool> & { defaultFormat: string };
+
+/** The tool of a prerendered page with a style whose name browsers have to ask for: its HTML is the first field in the skeleton. */
+export function UnnamedCitationTool(props: UnnamedToolProps) {
+  return <DeferredCitationTool form={<EarlyForm style={props.defaultFormat} />} {...props} />;
 }

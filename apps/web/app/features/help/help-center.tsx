@@ -1,11 +1,15 @@
 import { Search } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { type HelpTopic, helpCopy, helpEntries, helpTopics } from '~/content/help.ts';
+import { informationPages } from '~/content/information-pages.ts';
 import { Accordion } from '~/ui/accordion.tsx';
 import { PageHero } from '~/ui/page-hero.tsx';
 import { TextField } from '~/ui/text-field.tsx';
 import { findEntries } from './find-entries.ts';
 import { TopicCards } from './topic-cards.tsx';
+
+/** Without scripts no answer can be opened, and the browser's own search is the only one. The layer is that of the rule for `hidden`. */
+const everyAnswer = '@layer base{.prose[hidden]{display:block!important}}';
 
 function NothingFound() {
   return (
@@ -21,8 +25,13 @@ export function HelpCenter() {
   const [text, setText] = useState('');
   const [topic, setTopic] = useState<HelpTopic>();
   const search = useRef<HTMLInputElement>(null);
-  // Picks up text typed before hydration.
-  useEffect(() => setText(search.current?.value ?? ''), []);
+  // Picks up text typed before hydration, and a search that was sent.
+  useEffect(() => {
+    const field = search.current;
+    if (!field) return;
+    field.value ||= new URLSearchParams(location.search).get('q') ?? '';
+    setText(field.value);
+  }, []);
   const found = findEntries(helpEntries, text, topic);
   const searching = text.trim() !== '';
   // A search covers all topics.
@@ -44,18 +53,25 @@ export function HelpCenter() {
         title={helpCopy.title}
         lead={`${helpEntries.length} articles on the generator, the styles, your projects, and what to do when a source will not be read.`}
         actions={
-          <TextField
-            label={helpCopy.searchLabel}
-            type="search"
-            ref={search}
-            onChange={(event) => setText(event.target.value)}
-            placeholder={helpCopy.searchPlaceholder}
-            leading={<Search aria-hidden="true" />}
-            className="w-full max-w-xl"
-          />
+          <search className="w-full max-w-xl">
+            <form action={informationPages.help.path} onSubmit={(event) => event.preventDefault()}>
+              <TextField
+                label={helpCopy.searchLabel}
+                name="q"
+                type="search"
+                ref={search}
+                onChange={(event) => setText(event.target.value)}
+                placeholder={helpCopy.searchPlaceholder}
+                leading={<Search aria-hidden="true" />}
+              />
+            </form>
+          </search>
         }
         className="pb-10 sm:pb-12"
       />
+      <noscript>
+        <style>{everyAnswer}</style>
+      </noscript>
       {/* What a search finds takes the place of the topics, so that it is in view. */}
       {!searching && (
         <div className="page-width pb-14">

@@ -1,7 +1,8 @@
 import type { StyleSummary } from '@citewright/contract';
 import { Search } from 'lucide-react';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
+import { guidePages } from '~/content/guide-pages.ts';
 import { moreStyles, styleFields, styleKinds } from '~/content/more-styles.ts';
 import { useFoundStyles } from '~/style-picker/use-found-styles.ts';
 import { SelectField } from '~/ui/select-field.tsx';
@@ -17,6 +18,10 @@ const fieldOptions = [
   { value: '', label: moreStyles.anyField },
   ...Object.entries(styleFields).map(([value, label]) => ({ value, label })),
 ];
+
+/** A value of a list of options, and the first for any other. */
+const oneOf = (options: readonly { value: string }[], value: string): string =>
+  options.some((option) => option.value === value) ? value : '';
 
 interface EntryProps {
   to: string;
@@ -126,9 +131,16 @@ export function StyleCatalogue({ groups }: { groups: readonly ListedGroup[] }) {
   const [query, setQuery] = useState('');
   const [field, setField] = useState('');
   const [kind, setKind] = useState('');
-  // A link or a form that was sent before the page had its scripts.
+  const form = useRef<HTMLFormElement>(null);
+  // What was chosen before hydration, else a link or a form that was sent then.
   useEffect(() => {
-    setQuery(new URLSearchParams(location.search).get('q') ?? '');
+    if (!form.current) return;
+    const typed = new FormData(form.current);
+    const sent = new URLSearchParams(location.search);
+    const given = (name: string) => String(typed.get(name) ?? '') || (sent.get(name) ?? '');
+    setQuery(given('q'));
+    setField(oneOf(fieldOptions, given('field')));
+    setKind(oneOf(kindOptions, given('kind')));
   }, []);
   const pages = new Map(groups.flatMap(({ styles }) => styles).map((style) => [style.id, style]));
   const isSearch = query.trim() !== '' || field !== '';
@@ -136,6 +148,8 @@ export function StyleCatalogue({ groups }: { groups: readonly ListedGroup[] }) {
     <>
       <search>
         <form
+          ref={form}
+          action={guidePages.styles.path}
           onSubmit={(event) => event.preventDefault()}
           className="grid gap-4 sm:grid-cols-[minmax(0,1fr)_12rem] lg:grid-cols-[minmax(0,1fr)_14rem_14rem]"
         >
@@ -152,12 +166,14 @@ export function StyleCatalogue({ groups }: { groups: readonly ListedGroup[] }) {
           />
           <SelectField
             label={moreStyles.field}
+            name="field"
             options={fieldOptions}
             value={field}
             onChange={({ target }) => setField(target.value)}
           />
           <SelectField
             label="Kind of citation"
+            name="kind"
             options={kindOptions}
             value={kind}
             onChange={({ target }) => setKind(target.value)}

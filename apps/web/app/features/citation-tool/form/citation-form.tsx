@@ -1,18 +1,21 @@
 import { partsOfStyleKey, styleKey } from '@citewright/styles';
 import { PenLine, Quote, ScanText } from 'lucide-react';
-import { type FocusEvent, type FormEvent, type FormEventHandler, useEffect, useRef } from 'react';
+import { type FocusEvent, type FormEvent, type FormEventHandler, useRef } from 'react';
 import { type FieldPath, useWatch } from 'react-hook-form';
+import { citePage } from '~/content/cite-page.ts';
 import { loadFormatter } from '~/engine/load-formatter.ts';
 import { LanguageChoice } from '~/language-choice/language-choice.tsx';
 import { Button } from '~/ui/button.tsx';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '~/ui/tabs.tsx';
 import { TextField } from '~/ui/text-field.tsx';
+import { WithoutScripts } from '../early/without-scripts.tsx';
 import { type GenerationStatus, submitLabels } from '../generation/status.ts';
 import { ManualFields } from '../manual/manual-fields.tsx';
 import { IdentifierField } from './identifier-field.tsx';
 import { StyleSelector } from './style-selector.tsx';
 import type { MoreStyles } from './style-tile.tsx';
 import type { CitationFormState } from './use-citation-form.ts';
+import { useEarlyText } from './use-early-text.ts';
 import { type CitationFormValues, type FormTab, formTabs } from './values.ts';
 
 interface CitationFormProps {
@@ -47,16 +50,11 @@ export function CitationForm({
   onPasted,
 }: CitationFormProps) {
   const { form, detected, openTab, chooseStyle } = state;
-  const { control, register, setValue, formState, clearErrors, trigger } = form;
+  const { control, register, formState, clearErrors, trigger } = form;
   const [format, activeTab] = useWatch({ control, name: ['format', 'activeTab'] });
   const { style, language } = partsOfStyleKey(format);
-  // The page is usable before hydration: input typed until then has fired no event that React received.
   const element = useRef<HTMLFormElement>(null);
-  useEffect(() => {
-    const typed = element.current?.querySelector<HTMLInputElement>('[name="sourceIdentifier"]')?.value;
-    // The tool around the form watches the values only after this effect.
-    if (typed) queueMicrotask(() => setValue('sourceIdentifier', typed));
-  }, [setValue]);
+  useEarlyText(element, form);
   // An error waits until the field is left, and goes when the text changes.
   const forget = ({ target }: FormEvent<HTMLFormElement>) => {
     if (target instanceof HTMLInputElement) clearErrors(target.name as FieldPath<CitationFormValues>);
@@ -69,12 +67,15 @@ export function CitationForm({
     <form
       ref={element}
       noValidate
+      // Where it goes until its scripts are here, and without them.
+      action={choosesStyle ? citePage.path : undefined}
       onSubmit={onSubmit}
       onInput={forget}
       onBlur={check}
       aria-label="Citation generator"
       className="@container relative"
     >
+      <WithoutScripts />
       {choosesStyle && <StyleSelector value={format} onChange={chooseStyle} more={moreStyles} />}
       <Tabs
         value={activeTab}

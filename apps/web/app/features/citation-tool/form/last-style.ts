@@ -1,17 +1,15 @@
 import { type StyleKey, styleKeySchema } from '@citewright/contract';
-import { browserStorage } from '../storage.ts';
-
-const storageKey = 'citation-style';
+import { browserStorage, storageKeys } from '../storage.ts';
 
 /** The style that was chosen last in this browser, if any. */
 export function lastStyle(): StyleKey | undefined {
-  return styleKeySchema.safeParse(browserStorage()?.getItem(storageKey)).data;
+  return styleKeySchema.safeParse(browserStorage()?.getItem(storageKeys.style)).data;
 }
 
 /** Remembers the chosen style for the next visit. */
 export function storeStyle(style: StyleKey): void {
   try {
-    browserStorage()?.setItem(storageKey, style);
+    browserStorage()?.setItem(storageKeys.style, style);
   } catch {
     // The storage is full: the choice lasts until the page is closed.
   }

@@ -5,6 +5,7 @@ import {
   citationResponseSchema,
 } from '@citewright/contract';
 import * as z from 'zod';
+import { storageKeys } from '../storage.ts';
 
 /**
  * A citation that was generated in this browser. `original` is the server's response if the user has corrected the citation. `request` is
@@ -37,13 +38,11 @@ export interface SessionHistory {
   subscribe: (listener: () => void) => () => void;
 }
 
-/** The key of the history in the storage. */
-export const storageKey = 'citation-history';
 const mostEntries = 200;
 
 function read(storage: Storage | undefined): HistoryEntry[] {
   try {
-    return z.array(entrySchema).parse(JSON.parse(storage?.getItem(storageKey) ?? '[]'));
+    return z.array(entrySchema).parse(JSON.parse(storage?.getItem(storageKeys.history) ?? '[]'));
   } catch {
     // Invalid data, e.g. written by another version of the app: start with an empty history.
     return [];
@@ -52,7 +51,7 @@ function read(storage: Storage | undefined): HistoryEntry[] {
 
 function writeHistory(storage: Storage | undefined, entries: readonly HistoryEntry[]): void {
   try {
-    storage?.setItem(storageKey, JSON.stringify(entries));
+    storage?.setItem(storageKeys.history, JSON.stringify(entries));
   } catch {
     // Full or blocked: the history then lasts until the page is closed.
   }

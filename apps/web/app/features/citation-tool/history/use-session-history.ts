@@ -1,11 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { browserStorage } from '../storage.ts';
-import {
-  createSessionHistory,
-  type HistoryEntry,
-  type SessionHistory,
-  storageKey,
-} from './session-history.ts';
+import { browserStorage, storageKeys } from '../storage.ts';
+import { createSessionHistory, type HistoryEntry, type SessionHistory } from './session-history.ts';
 
 // Module-level: one history for the tab, whichever page shows the tool; created late, because prerendering has no storage.
 let history: SessionHistory | undefined;
@@ -15,7 +10,7 @@ function createShared(): SessionHistory {
   const created = createSessionHistory(browserStorage());
   // Fired only for changes by other tabs; without a key when the storage was cleared.
   addEventListener('storage', ({ key }) => {
-    if (key === storageKey || key === null) created.reload();
+    if (key === storageKeys.history || key === null) created.reload();
   });
   return created;
 }

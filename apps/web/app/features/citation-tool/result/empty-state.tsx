@@ -12,7 +12,17 @@ interface EmptyStateProps {
 export function EmptyState({ begun, onExample }: EmptyStateProps) {
   return (
     <div className="flex h-full flex-col justify-center py-4">
-      <h3 className="font-display text-xl">{begun ? 'Your next citation' : 'No citations yet'}</h3>
+      <h3 className="font-display text-xl">
+        {begun ? (
+          'Your next citation'
+        ) : (
+          <>
+            {/* Until the tool is here, `early/early-script.ts` knows whether there are any. */}
+            <span className="in-data-cited:hidden">No citations yet</span>
+            <span className="hidden in-data-cited:inline">Your next citation</span>
+          </>
+        )}
+      </h3>
       <ol className="mt-3 max-w-prose list-decimal space-y-1 pl-5 text-ink-soft marker:text-ink-faint">
         <li>Choose the style that your reader asks for.</li>
         <li>Paste what you have: a web address, a DOI, an ISBN, a title or a citation from a text.</li>

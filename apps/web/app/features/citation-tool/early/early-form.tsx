@@ -1,0 +1,35 @@
+import type { StyleId } from '@citewright/contract';
+import { useLayoutEffect, useRef } from 'react';
+import { citePage } from '~/content/cite-page.ts';
+import { Button } from '~/ui/button.tsx';
+import { TextField } from '~/ui/text-field.tsx';
+import { keepEarlyText } from './early-text.ts';
+import { WithoutScripts } from './without-scripts.tsx';
+
+/** The form of a tool whose code is loading, for its first field: it can be sent, and what is typed goes over into the tool. */
+export function EarlyForm({ style }: { style: StyleId }) {
+  const input = useRef<HTMLInputElement>(null);
+  useLayoutEffect(() => {
+    const field = input.current;
+    return () => keepEarlyText(field);
+  }, []);
+  return (
+    <form action={citePage.path} noValidate aria-label="Citation generator" className="space-y-6">
+      <WithoutScripts />
+      <input type="hidden" name="format" value={style} />
+      <TextField
+        ref={input}
+        label="URL, DOI, ISBN or title"
+        placeholder="A link, DOI, ISBN or title"
+        name="sourceIdentifier"
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        enterKeyHint="go"
+      />
+      <Button type="submit" look="primary" size="lg" className="w-full">
+        Generate citation
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,20 @@
+/** What a field held before the tool took its place. */
+interface EarlyText {
+  text: string;
+  hadFocus: boolean;
+}
+
+// Module-level: a page has one tool.
+let early: EarlyText | undefined;
+
+/** Keeps what is typed into a field that is about to go. */
+export function keepEarlyText(field: HTMLInputElement | null): void {
+  if (field) early = { text: field.value, hadFocus: document.activeElement === field };
+}
+
+/** Takes it, once. */
+export function takeEarlyText(): EarlyText | undefined {
+  const taken = early;
+  early = undefined;
+  return taken;
+}
