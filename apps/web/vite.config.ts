@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { formats, writableIds } from '@citewright/interchange';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 import { citationStylePath } from './app/content/citation-styles/citation-style.ts';
 import { citationStyles } from './app/content/citation-styles/citation-styles.ts';
 import about from './package.json' with { type: 'json' };
@@ -21,19 +21,22 @@ const shell = new RegExp(
   ].join('|'),
 );
 
-/** What pages with data of the server share: requests, their cache, and their failures. */
+/** Requests to the server. */
+const calls =
+  /web[\\/]app[\\/]api[\\/](?:client|failure-message|page-age|projects|request-error|served-file|styles|transport)\./;
+
+/** What pages with data of the server share: a cache of it, and what follows a failure. */
 const data = new RegExp(
   [
     String.raw`node_modules[\\/]@tanstack[\\/](?:query-core|react-query)[\\/]`,
-    String.raw`web[\\/]app[\\/]api[\\/](?:client|failure-message|page-age|projects|refetch|request-error|served-file|server-data|transport)\.tsx?`,
-    String.raw`web[\\/]app[\\/]features[\\/]projects[\\/](?:citation-count|loading-line|toast-failure|use-project-edit|use-rescued-focus)\.`,
-    String.raw`web[\\/]app[\\/]ui[\\/]text-file\.`,
+    String.raw`web[\\/]app[\\/]api[\\/](?:refetch|server-data)\.tsx?`,
+    String.raw`web[\\/]app[\\/]features[\\/]projects[\\/](?:citation-count|form[\\/]use-project-edit|is-numbered|load-failure|loading-line|references[\\/]use-references|toast-failure|use-rescued-focus)\.`,
   ].join('|'),
 );
 
-/** Copying, which is loaded with the first button for it. */
+/** Copying and saving. */
 const clipboard =
-  /web[\\/]app[\\/]clipboard[\\/](?:clipboard-content|reference-content|use-copy|write-clipboard)\./;
+  /web[\\/]app[\\/](?:clipboard[\\/](?:clipboard-content|reference-content|use-copy|write-clipboard)|ui[\\/]text-file)\./;
 
 /** Parts whose code is fetched when they are shown, and what is said where it cannot be. */
 const onDemand = /web[\\/]app[\\/](?:content[\\/]faults|ui[\\/]lazy-part)\./;
@@ -54,6 +57,59 @@ const controls = new RegExp(
   ].join('|'),
 );
 
+// The code of the citation tool follows after the first paint, in few files: what other parts of the site load without it is in groups of its own.
+
+/** What reads answers and stored values: the schemas of the wire. */
+const schemas = new RegExp(
+  [
+    String.raw`node_modules[\\/]zod[\\/]`,
+    String.raw`packages[\\/]contract[\\/]src[\\/](?:citation|item|problem|project|search|style)\.`,
+    String.raw`packages[\\/]styles[\\/]src[\\/]tended\.`,
+    String.raw`web[\\/]app[\\/]api[\\/]citations\.`,
+    String.raw`web[\\/]app[\\/]style-picker[\\/]chosen-styles\.`,
+  ].join('|'),
+);
+
+/** Small things that pages share with it, before what imports them. */
+const shared = new RegExp(
+  [
+    String.raw`node_modules[\\/]lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](?:badge-check|chevron-right|corner-down-left|info|quote|search|triangle-exclamation-point)\.`,
+    String.raw`web[\\/]app[\\/]ui[\\/](?:fold-summary|stored-value|use-printing)\.`,
+  ].join('|'),
+);
+
+/** Fields, and what keeps their text. */
+const typed =
+  /node_modules[\\/]lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/]rotate-ccw-clock\.|web[\\/]app[\\/]ui[\\/](?:kept-text|text-field)\./;
+
+/** Forms with validation. */
+const forms = /node_modules[\\/](?:react-hook-form|@hookform)[\\/]/;
+
+/** Tabs, and what toasts share with them. */
+const tabs = new RegExp(
+  [
+    String.raw`node_modules[\\/]@radix-ui[\\/](?:primitive|react-(?:collection|compose-refs|context|direction|id|presence|primitive|roving-focus|slot|tabs|use-[\w-]+))[\\/]`,
+    String.raw`web[\\/]app[\\/]ui[\\/]tabs\.`,
+  ].join('|'),
+);
+
+/** Readers of identifiers and in-text citations. */
+const identifiers = /packages[\\/]identifiers[\\/]src[\\/]/;
+
+/** Parts of the tool that dialogs of projects share with it, each too small for a chunk of its own. */
+const toolParts = new RegExp(
+  [
+    String.raw`node_modules[\\/]lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](?:external-link|undo-2)\.`,
+    String.raw`packages[\\/]words[\\/]src[\\/](?:style-notices|tell-notice)\.`,
+    String.raw`web[\\/]app[\\/]clipboard[\\/](?:in-text-|printed-content)`,
+    String.raw`web[\\/]app[\\/]content[\\/](?:item-types|locator-options|source-names)\.`,
+    String.raw`web[\\/]app[\\/]engine[\\/](?:load|use)-formatter\.`,
+    String.raw`web[\\/]app[\\/]language-choice[\\/]language-choice\.`,
+    String.raw`web[\\/]app[\\/]style-picker[\\/]use-style-picker\.`,
+    String.raw`web[\\/]app[\\/]ui[\\/]checkbox\.`,
+  ].join('|'),
+);
+
 /** The addresses of the styles' pages, by the id of the style. */
 const stylePages = Object.fromEntries(citationStyles.map((style) => [style.id, citationStylePath(style)]));
 
@@ -64,8 +120,22 @@ const exportFormats = writableIds.map((id) => ({
   isLive: formats[id].isLive,
 }));
 
+/** The modules by which schemas describe themselves as JSON Schema: nothing in a browser asks for it, and they are a fifth of the library. */
+const jsonSchema = /[\\/](?:json-schema-processors|to-json-schema)\.js$/;
+
+/** Leaves them out of what browsers get. */
+const withoutJsonSchema: Plugin = {
+  name: 'without-json-schema',
+  enforce: 'pre',
+  applyToEnvironment: ({ name }) => name === 'client',
+  resolveId: (source, importer) =>
+    jsonSchema.test(source) && importer?.endsWith('/zod/v4/classic/schemas.js')
+      ? join(import.meta.dirname, 'without-json-schema.ts')
+      : undefined,
+};
+
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter()],
+  plugins: [withoutJsonSchema, tailwindcss(), reactRouter()],
   resolve: { alias: { '~': join(import.meta.dirname, 'app') } },
   define: {
     // Set at build time, so that the export menu needs neither a request nor the code of the formats.
@@ -95,8 +165,16 @@ export default defineConfig({
                 { name: 'parts', test: parts },
                 { name: 'field', test: field },
                 { name: 'controls', test: controls },
+                { name: 'calls', test: calls },
                 { name: 'data', test: data },
                 { name: 'clipboard', test: clipboard },
+                { name: 'shared', test: shared },
+                { name: 'typed', test: typed },
+                { name: 'schemas', test: schemas },
+                { name: 'forms', test: forms },
+                { name: 'tabs', test: tabs },
+                { name: 'identifiers', test: identifiers },
+                { name: 'tool-parts', test: toolParts },
               ],
             },
           },

@@ -6,8 +6,8 @@ import { sourceFiles, sourceText } from './read-modules.ts';
 
 /** What fetches otherwise, and what happens there when it fails. */
 const exceptions: Readonly<Record<string, string>> = {
-  'apps/web/app/features/citation-tool/deferred-citation-tool.tsx':
-    'begins before React, and falls back to lazyPart',
+  'apps/web/app/features/citation-tool/load-tool.ts':
+    'for lazyPart, and for the prerendered tool, which falls back to it',
   'apps/web/app/features/projects/project-page/deferred-parts.ts':
     'functions for lazyPart, in a file of their own',
   'apps/web/app/features/projects/project-page/deferred.ts': 'the file of those functions, for lazyPart',
@@ -58,7 +58,7 @@ test('each exception is one', () => {
 
 test('only the prerendered tool is a lazy component of React, which takes the page with it', () => {
   const lazy = sources.filter((path) => /\blazy\(/.test(sourceText(path)));
-  expect(lazy).toEqual(['apps/web/app/features/citation-tool/deferred-citation-tool.tsx']);
+  expect(lazy).toEqual(['apps/web/app/features/citation-tool/prerendered-citation-tool.tsx']);
 });
 
 test.each([

@@ -1,5 +1,6 @@
 import {
   type BackupResult,
+  backupLimits,
   backupResultSchema,
   type DeviceLink,
   deviceLinkSchema,
@@ -11,6 +12,9 @@ import { call, callJson } from './client.ts';
 import { type ServedFile, servedFile } from './served-file.ts';
 
 // Each of these calls throws a `RequestError` for any status other than success.
+
+/** Whether a file has more bytes than the server takes. */
+export const isTooLarge = (file: File): boolean => file.size > backupLimits.bytes;
 
 /** One file with all projects of this session. */
 export async function fetchBackup(): Promise<ServedFile> {

@@ -1,6 +1,6 @@
 import { guidePages } from '~/content/guide-pages.ts';
 import { apaGuide } from '~/content/style-guides/apa.ts';
-import { PrerenderedCitationTool } from '~/features/citation-tool/deferred-citation-tool.tsx';
+import { PrerenderedCitationTool } from '~/features/citation-tool/prerendered-citation-tool.tsx';
 import { AddToProject, EditResult } from '~/features/projects/result-controls.ts';
 import { buildStyleGuide } from '~/features/style-guide/build-style-guide.ts';
 import { fourElements } from '~/features/style-guide/figure-references.ts';

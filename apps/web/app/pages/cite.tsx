@@ -1,5 +1,5 @@
 import { citePage } from '~/content/cite-page.ts';
-import { PrerenderedCitationTool } from '~/features/citation-tool/deferred-citation-tool.tsx';
+import { PrerenderedCitationTool } from '~/features/citation-tool/prerendered-citation-tool.tsx';
 import { AddToProject, EditResult } from '~/features/projects/result-controls.ts';
 import { pageMeta } from '~/shell/page-meta.ts';
 import { ToolAnchor } from '~/ui/tool-section.tsx';

@@ -1,5 +1,5 @@
 import { informationPages } from '~/content/information-pages.ts';
-import { PrerenderedCitationTool } from '~/features/citation-tool/deferred-citation-tool.tsx';
+import { PrerenderedCitationTool } from '~/features/citation-tool/prerendered-citation-tool.tsx';
 import { Features } from '~/features/home/features.tsx';
 import { Hero } from '~/features/home/hero.tsx';
 import { homeReferences } from '~/features/home/home-references.ts';

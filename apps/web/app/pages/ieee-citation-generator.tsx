@@ -1,6 +1,6 @@
 import { guidePages } from '~/content/guide-pages.ts';
 import { ieeeGuide } from '~/content/style-guides/ieee.ts';
-import { PrerenderedCitationTool } from '~/features/citation-tool/deferred-citation-tool.tsx';
+import { PrerenderedCitationTool } from '~/features/citation-tool/prerendered-citation-tool.tsx';
 import { AddToProject, EditResult } from '~/features/projects/result-controls.ts';
 import { buildStyleGuide } from '~/features/style-guide/build-style-guide.ts';
 import { referencesInOrder } from '~/features/style-guide/figure-references.ts';

@@ -3,6 +3,9 @@ import type { CitationItem, ItemName, ManualSourceType, StyleId } from '@citewri
 /** The id of the section with the tool, on every page that has one. */
 export const toolAnchor = 'citation-tool';
 
+/** Where links of other sites lead, and the form of the tool where it has no scripts. */
+export const citePath = '/cite';
+
 /** The form's source type for each CSL item type. */
 const sourceTypes: Partial<Record<CitationItem['type'], ManualSourceType>> = {
   'article-journal': 'article',

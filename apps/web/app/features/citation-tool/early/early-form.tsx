@@ -1,6 +1,6 @@
 import type { StyleId } from '@citewright/contract';
 import { useLayoutEffect, useRef } from 'react';
-import { citePage } from '~/content/cite-page.ts';
+import { citePath } from '~/tool-link/tool-link.ts';
 import { Button } from '~/ui/button.tsx';
 import { TextField } from '~/ui/text-field.tsx';
 import { keepEarlyText } from './early-text.ts';
@@ -14,7 +14,7 @@ export function EarlyForm({ style }: { style: StyleId }) {
     return () => keepEarlyText(field);
   }, []);
   return (
-    <form action={citePage.path} noValidate aria-label="Citation generator" className="space-y-6">
+    <form action={citePath} noValidate aria-label="Citation generator" className="space-y-6">
       <WithoutScripts />
       <input type="hidden" name="format" value={style} />
       <TextField

@@ -2,9 +2,9 @@ import { partsOfStyleKey, styleKey } from '@citewright/styles';
 import { PenLine, Quote, ScanText } from 'lucide-react';
 import { type FocusEvent, type FormEvent, type FormEventHandler, useRef } from 'react';
 import { type FieldPath, useWatch } from 'react-hook-form';
-import { citePage } from '~/content/cite-page.ts';
 import { loadFormatter } from '~/engine/load-formatter.ts';
 import { LanguageChoice } from '~/language-choice/language-choice.tsx';
+import { citePath } from '~/tool-link/tool-link.ts';
 import { Button } from '~/ui/button.tsx';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '~/ui/tabs.tsx';
 import { TextField } from '~/ui/text-field.tsx';
@@ -68,7 +68,7 @@ export function CitationForm({
       ref={element}
       noValidate
       // Where it goes until its scripts are here, and without them.
-      action={choosesStyle ? citePage.path : undefined}
+      action={choosesStyle ? citePath : undefined}
       onSubmit={onSubmit}
       onInput={forget}
       onBlur={check}

@@ -1,11 +1,16 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Skeleton } from '~/ui/skeleton.tsx';
 import { useRotation } from '~/ui/use-rotation.ts';
 import { citationFacts, factAt, factInterval, firstFact } from '../generation/citation-facts.ts';
+import { loadResultCard } from './lazy-result-card.ts';
 
 /** A skeleton of the reference, with facts to read meanwhile. */
 export function LoadingResult() {
   const [first] = useState(() => firstFact());
+  useEffect(() => {
+    // Where it fails, the card asks again.
+    loadResultCard().catch(() => undefined);
+  }, []);
   const { index } = useRotation(citationFacts.length, factInterval);
   return (
     <div className="border-l-3 border-rule pl-5">

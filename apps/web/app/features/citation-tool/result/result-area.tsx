@@ -8,9 +8,9 @@ import type { HistoryEntry } from '../history/session-history.ts';
 import type { Corrections } from './corrections.ts';
 import { EmptyState } from './empty-state.tsx';
 import { ErrorCard } from './error-card.tsx';
+import { LazyResultCard } from './lazy-result-card.ts';
 import { LoadingResult } from './loading-result.tsx';
 import { ProgressBanner } from './progress-banner.tsx';
-import { ResultCard } from './result-card.tsx';
 import { WorkChoices } from './work-choices.tsx';
 
 interface ResultAreaProps {
@@ -60,7 +60,8 @@ function Content({
   }
   if (entry) {
     return (
-      <ResultCard
+      <LazyResultCard
+        waiting={<LoadingResult />}
         key={entry.id}
         entry={entry}
         offers={offers}

@@ -19,8 +19,8 @@ class BackupError extends Error {
 }
 
 async function readBackup(file: File): Promise<unknown> {
-  const { backupLimits } = await fetchPart(() => import('@citewright/contract'));
-  if (file.size > backupLimits.bytes) throw new BackupError('This file is too large to be a backup.');
+  const { isTooLarge } = await loadCalls();
+  if (isTooLarge(file)) throw new BackupError('This file is too large to be a backup.');
   try {
     return JSON.parse(await file.text());
   } catch (cause) {

@@ -1,0 +1,44 @@
+import { type ComponentProps, lazy, Suspense } from 'react';
+import { firstInteraction } from '~/ui/first-interaction.ts';
+import { lazyPart } from '~/ui/lazy-part.tsx';
+import { EarlyHistory } from './early/early-history.tsx';
+import { noteEarlyPress, sendWithoutTool } from './early/early-press.ts';
+import { earlyScript } from './early/early-script.ts';
+import { whenIdle } from './early/when-idle.ts';
+import { loadTool } from './load-tool.ts';
+import { ToolSkeleton } from './tool-skeleton.tsx';
+
+// Begins before React renders: on a slow connection people type before that, and the code arrives while the page hydrates.
+const loading =
+  typeof window === 'undefined' ? undefined : Promise.race([firstInteraction(), whenIdle()]).then(loadTool);
+
+if (loading) {
+  noteEarlyPress();
+  loading.catch(sendWithoutTool);
+}
+
+const ToolWhenIdle = lazy(async () => {
+  // A link that fills in the form needs the tool at once.
+  const tool = loading && location.search === '' ? loading : loadTool();
+  // What could not be fetched is asked for again in its place.
+  return { default: await tool.catch(() => lazyPart(loadTool)) };
+});
+
+/** The tool of a page whose HTML contains it. Its code is fetched when the browser is idle, or with the first interaction. */
+export function PrerenderedCitationTool(props: ComponentProps<typeof ToolWhenIdle>) {
+  return (
+    <>
+      <Suspense fallback={<ToolSkeleton />}>
+        <ToolWhenIdle {...props} />
+      </Suspense>
+      <EarlyHistory />
+      <script
+        suppressHydrationWarning
+        // In the HTML only: it has run when React comes.
+        dangerouslySetInnerHTML={{
+          __html: import.meta.env.SSR ? earlyScript(props.defaultFormat !== undefined) : '',
+        }}
+      />
+    </>
+  );
+}
