@@ -30,7 +30,7 @@ const data = new RegExp(
   [
     String.raw`node_modules[\\/]@tanstack[\\/](?:query-core|react-query)[\\/]`,
     String.raw`web[\\/]app[\\/]api[\\/](?:refetch|server-data)\.tsx?`,
-    String.raw`web[\\/]app[\\/]features[\\/]projects[\\/](?:citation-count|form[\\/]use-project-edit|is-numbered|load-failure|loading-line|references[\\/]use-references|toast-failure|use-rescued-focus)\.`,
+    String.raw`web[\\/]app[\\/]features[\\/]projects[\\/](?:citation-count|form[\\/]use-project-edit|is-numbered|load-failure|loading-line|toast-failure|use-rescued-focus)\.`,
   ].join('|'),
 );
 
