@@ -243,21 +243,6 @@ test('a style and a source that are given before the scripts have come are used'
   await expect(resultCard(page)).toContainText('LeCun, Yann, et al.');
 });
 
-test('a source that is sent before the scripts have come is filled in when they have', async ({ page }) => {
-  const release = await holdScripts(page);
-  await page.goto('/', { waitUntil: 'commit' });
-  const form = page.getByRole('form', { name: 'Citation generator' });
-  await form.getByRole('radio', { name: 'IEEE' }).check();
-  await form.getByRole('textbox', { name: 'URL, DOI, ISBN or title' }).fill(example);
-  await form.getByRole('button', { name: 'Generate citation' }).click();
-  await expect(page).toHaveURL(/sourceIdentifier=/);
-  release();
-  await expect(page).toHaveURL('/');
-  const tool = await toolOf(page);
-  await expect(tool.getByRole('textbox', { name: 'URL, DOI, ISBN or title' })).toHaveValue(example);
-  await expect(tool.getByRole('radio', { name: 'IEEE' })).toBeChecked();
-});
-
 test('the empty result area offers an example that runs with one click', async ({ page }) => {
   await openTool(page);
   await expect(page.getByText('No citations yet')).toBeVisible();

@@ -30,6 +30,11 @@ const marked = { 'x-citewright': '1' };
 test.each([
   ['our page', new Response('<html>', { headers: marked }), true],
   ['the page of a network', new Response('Welcome to CampusNet'), false],
+  [
+    'what somebody cites',
+    new Response('<html>', { headers: { ...marked, 'cache-control': 'no-store' } }),
+    false,
+  ],
   ['a failure of ours', new Response('', { status: 503, headers: marked }), false],
 ])('%s is stored: %o', (_, response, isStored) => {
   expect(isOurs(response)).toBe(isStored);

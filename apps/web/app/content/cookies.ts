@@ -34,6 +34,12 @@ export const storedEntries = [
     duration: 'Until you clear it',
   },
   {
+    name: 'removed-citations',
+    place: 'Session storage',
+    purpose: 'The citations that you removed from the list, so that they can be restored',
+    duration: 'Until you close the tab',
+  },
+  {
     name: 'citation-style',
     place: 'Local storage',
     purpose: 'The citation style that you chose last',

@@ -1,9 +1,11 @@
-import { type ComponentProps, lazy, Suspense } from 'react';
+import { type ComponentProps, type ComponentType, lazy, Suspense } from 'react';
 import { firstInteraction } from '~/ui/first-interaction.ts';
 import { lazyPart } from '~/ui/lazy-part.tsx';
+import { EarlyForm } from './early/early-form.tsx';
 import { EarlyHistory } from './early/early-history.tsx';
 import { noteEarlyPress, sendWithoutTool } from './early/early-press.ts';
 import { earlyScript } from './early/early-script.ts';
+import { keepEarlyText, readEarlyForm } from './early/early-text.ts';
 import { whenIdle } from './early/when-idle.ts';
 import { loadTool } from './load-tool.ts';
 import { ToolSkeleton } from './tool-skeleton.tsx';
@@ -17,15 +19,32 @@ if (loading) {
   loading.catch(sendWithoutTool);
 }
 
+/** The style of the prerendered form where the page has none. */
+const prerenderedStyle = 'apa';
+
+type ToolProps = ComponentProps<Awaited<ReturnType<typeof loadTool>>>;
+
+/** The tool whose code could not be fetched: asked for again in its place, beside a form that needs none. */
+function toolToFetch(): ComponentType<ToolProps> {
+  const { text, style } = readEarlyForm();
+  keepEarlyText(text);
+  const Tool = lazyPart(loadTool);
+  return (props) => (
+    <Tool
+      waiting={<ToolSkeleton form={<EarlyForm style={props.defaultFormat ?? style ?? prerenderedStyle} />} />}
+      {...props}
+    />
+  );
+}
+
 const ToolWhenIdle = lazy(async () => {
   // A link that fills in the form needs the tool at once.
   const tool = loading && location.search === '' ? loading : loadTool();
-  // What could not be fetched is asked for again in its place.
-  return { default: await tool.catch(() => lazyPart(loadTool)) };
+  return { default: await tool.catch(toolToFetch) };
 });
 
 /** The tool of a page whose HTML contains it. Its code is fetched when the browser is idle, or with the first interaction. */
-export function PrerenderedCitationTool(props: ComponentProps<typeof ToolWhenIdle>) {
+export function PrerenderedCitationTool(props: ToolProps) {
   return (
     <>
       <Suspense fallback={<ToolSkeleton />}>

@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { citePath } from '~/tool-link/tool-link.ts';
 import { Button } from '~/ui/button.tsx';
 import { TextField } from '~/ui/text-field.tsx';
-import { keepEarlyText } from './early-text.ts';
+import { keepEarlyText, takeEarlyText } from './early-text.ts';
 import { WithoutScripts } from './without-scripts.tsx';
 
 /** The form of a tool whose code is loading, for its first field: it can be sent, and what is typed goes over into the tool. */
@@ -11,6 +11,9 @@ export function EarlyForm({ style }: { style: StyleId }) {
   const input = useRef<HTMLInputElement>(null);
   useLayoutEffect(() => {
     const field = input.current;
+    const early = takeEarlyText();
+    if (field && early) field.value = early.text;
+    if (early?.hadFocus) field?.focus();
     return () => keepEarlyText(field);
   }, []);
   return (

@@ -1,3 +1,5 @@
+import { toolAnchor } from '~/tool-link/tool-link.ts';
+
 /** What a field held before the tool took its place. */
 interface EarlyText {
   text: string;
@@ -17,4 +19,13 @@ export function takeEarlyText(): EarlyText | undefined {
   const taken = early;
   early = undefined;
   return taken;
+}
+
+/** The first field of a prerendered form, and the style that is selected in it. */
+export function readEarlyForm(): { text: HTMLInputElement | null; style: string | undefined } {
+  const form = document.querySelector(`#${toolAnchor} form`);
+  return {
+    text: form?.querySelector<HTMLInputElement>('[name="sourceIdentifier"]') ?? null,
+    style: form?.querySelector<HTMLInputElement>('[name="format"]:checked')?.value,
+  };
 }

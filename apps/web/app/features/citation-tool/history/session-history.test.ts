@@ -91,6 +91,22 @@ it('a removed citation comes back to its place, and the others that were removed
   expect([texts(), history.removed()]).toEqual([['Four.', 'Three.', 'Two.', 'One.'], 0]);
 });
 
+it('what was removed comes back after a reload of the page, in the same tab', () => {
+  const [storage, ofTab] = [memoryStorage(), memoryStorage()];
+  const before = createSessionHistory(storage, ofTab);
+  for (const title of ['One', 'Two']) before.add(citation(title));
+  before.remove(1);
+  before.remove();
+  const [same, other] = [
+    createSessionHistory(storage, ofTab),
+    createSessionHistory(storage, memoryStorage()),
+  ];
+  expect([same.removed(), other.removed()]).toEqual([2, 0]);
+  same.restore();
+  expect(same.entries().map((entry) => entry.citation.plainText)).toEqual(['Two.', 'One.']);
+  expect(createSessionHistory(storage, ofTab).removed()).toBe(0);
+});
+
 it('a cleared history comes back beside what was cited since, in this tab and in another', () => {
   const storage = memoryStorage();
   const history = createSessionHistory(storage);

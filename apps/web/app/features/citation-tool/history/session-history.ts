@@ -27,7 +27,7 @@ export interface SessionHistory {
   replace: (id: number, citation: CitationResponse, request?: CitationRequest) => void;
   /** Sets the corrected citation of an entry; `undefined` restores the original. */
   correct: (id: number, citation: CitationResponse | undefined) => void;
-  /** Removes a citation, or all. They can be brought back until the page is closed. */
+  /** Removes a citation, or all. They can be brought back until the tab is closed. */
   remove: (id?: number) => void;
   /** How many can be brought back. */
   removed: () => number;
@@ -40,40 +40,48 @@ export interface SessionHistory {
 
 const mostEntries = 200;
 
-function read(storage: Storage | undefined): HistoryEntry[] {
+function read(storage: Storage | undefined, key: string = storageKeys.history): HistoryEntry[] {
   try {
-    return z.array(entrySchema).parse(JSON.parse(storage?.getItem(storageKeys.history) ?? '[]'));
+    return z.array(entrySchema).parse(JSON.parse(storage?.getItem(key) ?? '[]'));
   } catch {
     // Invalid data, e.g. written by another version of the app: start with an empty history.
     return [];
   }
 }
 
-function writeHistory(storage: Storage | undefined, entries: readonly HistoryEntry[]): void {
+function write(
+  storage: Storage | undefined,
+  entries: readonly HistoryEntry[],
+  key: string = storageKeys.history,
+): void {
   try {
-    storage?.setItem(storageKeys.history, JSON.stringify(entries));
+    storage?.setItem(key, JSON.stringify(entries));
   } catch {
-    // Full or blocked: the history then lasts until the page is closed.
+    // Full or blocked: it then lasts until the page is closed.
   }
 }
 
-/** A history in memory that, with a `storage`, outlives the page. */
-export function createSessionHistory(storage?: Storage): SessionHistory {
+/** A history in memory that, with a `storage`, outlives the page; what was removed from it outlives the page in that of the tab. */
+export function createSessionHistory(storage?: Storage, ofTab?: Storage): SessionHistory {
   const listeners = new Set<() => void>();
   const corrected = (entry: HistoryEntry, citation: CitationResponse | undefined): HistoryEntry => {
     const { original = entry.citation, ...rest } = entry;
     return citation ? { ...rest, citation, original } : { ...rest, citation: original };
   };
   let entries: readonly HistoryEntry[] = read(storage);
-  let removed: readonly HistoryEntry[] = [];
+  let removed: readonly HistoryEntry[] = read(ofTab, storageKeys.removed);
   const lastId = () => Math.max(0, ...[...entries, ...removed].map(({ id }) => id));
   const show = (next: readonly HistoryEntry[]) => {
     entries = next;
     for (const listener of listeners) listener();
   };
+  const setRemoved = (next: readonly HistoryEntry[]) => {
+    removed = next;
+    write(ofTab, removed, storageKeys.removed);
+  };
   const set = (next: HistoryEntry[]) => {
     const kept = next.slice(0, mostEntries);
-    writeHistory(storage, kept);
+    write(storage, kept);
     show(kept);
   };
   return {
@@ -92,7 +100,7 @@ export function createSessionHistory(storage?: Storage): SessionHistory {
     },
     remove: (id) => {
       const isMeant = (entry: HistoryEntry) => id === undefined || entry.id === id;
-      removed = [...removed, ...entries.filter(isMeant)].slice(-mostEntries);
+      setRemoved([...removed, ...entries.filter(isMeant)].slice(-mostEntries));
       set(entries.filter((entry) => !isMeant(entry)));
     },
     removed: () => removed.length,
@@ -104,7 +112,7 @@ export function createSessionHistory(storage?: Storage): SessionHistory {
       const back = removed
         .filter(isMeant)
         .map((entry) => (taken.has(entry.id) ? { ...entry, id: ++last } : entry));
-      removed = removed.filter((entry) => !isMeant(entry));
+      setRemoved(removed.filter((entry) => !isMeant(entry)));
       set([...entries, ...back].sort((one, other) => other.id - one.id));
     },
     reload: () => show(read(storage)),
