@@ -47,13 +47,39 @@ describe('errorMessage', () => {
   it.each([
     ['got no answer', new TypeError('NetworkError when attempting to fetch resource.')],
     ['took too long', new DOMException('The operation timed out.', 'TimeoutError')],
-    ['got the words of a proxy', answered(503, 'upstream connect error or disconnect/reset before headers')],
-    ["got a proxy's error page", answered(502, '<html><h1>Bad Gateway</h1></html>')],
     ["got the page of a school's filter", answered(200, '<html>This site is blocked</html>')],
-    ['got an empty answer', answered(503, '', 'Service Unavailable')],
+    ['got a log-in page with its own status', answered(511, '<html>Welcome to CampusNet</html>')],
   ])("a request that %s is explained, regardless of the browser's message", (_name, thrown) => {
     const shown = errorMessage(thrown);
     expect(shown.split('\n')[0]).toBe('Could not reach Citewright');
     expect(shown).toContain('• Check your connection');
+  });
+
+  it.each([
+    [
+      'the words of a proxy',
+      503,
+      'upstream connect error or disconnect/reset before headers',
+      'Citewright is not available right now',
+    ],
+    [
+      "a proxy's error page",
+      502,
+      '<html><h1>Bad Gateway</h1></html>',
+      'Citewright is not available right now',
+    ],
+    ['an empty answer', 504, '', 'Citewright is not available right now'],
+    ['an error that nobody explains', 500, '', 'Something went wrong on our side'],
+    [
+      'an error page of the server',
+      500,
+      '<html>Internal Server Error</html>',
+      'Something went wrong on our side',
+    ],
+  ])('%s is no lost connection', (_name, status, body, headline) => {
+    const shown = errorMessage(answered(status, body));
+    expect(shown.split('\n')[0]).toBe(headline);
+    expect(shown).not.toContain('connection');
+    expect(shown).toContain('• Use Manual Entry');
   });
 });
