@@ -1,4 +1,4 @@
-// Every call of the API, spelled in ways that a router decodes and a guard may overlook, and from names that are not ours.
+// Every call of the API, and the page that looks something up, spelled in ways that a router decodes and a guard may overlook, and from names that are not ours.
 import { judged, type Report } from '../report.ts';
 import type { ServerProcess } from '../server/server-process.ts';
 import { headOf, openSocket } from './attacks/wire.ts';
@@ -22,6 +22,18 @@ const spellings: readonly (readonly [name: string, spell: (path: string) => stri
   ['a way up', (path) => `/x/..${path}`],
   ['a backslash', (path) => path.replace('/api/', '/api\\')],
   ['an address with a host', (path) => `http://evil.example${path}`],
+];
+
+/** The page that looks something up when it is opened, and how pages of others load it without opening it (Fetch Metadata). */
+const lookUp = '/cite?scripts=off&sourceIdentifier=10.1038%2Fnature14539';
+const loads: readonly (readonly [name: string, headers: Record<string, string>])[] = [
+  ['an image', { 'sec-fetch-dest': 'image' }],
+  ['a frame', { 'sec-fetch-dest': 'iframe' }],
+  ['an object', { 'sec-fetch-dest': 'object' }],
+  ['a script', { 'sec-fetch-dest': 'script' }],
+  ['a style sheet', { 'sec-fetch-dest': 'style' }],
+  ['a request of a script', { 'sec-fetch-dest': 'empty' }],
+  ['a page that is fetched ahead', { 'sec-fetch-dest': 'document', 'sec-purpose': 'prefetch;prerender' }],
 ];
 
 const oddHosts = ['a b', '[', '%zz', 'a@b', 'x:99999', 'x:abc', '<x>', ':4301', '[::1', 'a^b'];
@@ -71,6 +83,32 @@ export async function doors({ address }: ServerProcess): Promise<Report> {
         ),
         wanted: '403',
       })),
+    ...spellings
+      .map(([name, spell]) => [name, spell(lookUp)] as const)
+      .filter(([, spelled]) => spelled !== lookUp)
+      .map(([name, spelled]) => ({
+        what: `GET ${spelled} (${name})`,
+        head: headOf('GET', spelled, closing),
+        wanted: '400',
+      })),
+    ...loads.map(([name, headers]) => ({
+      what: `GET ${lookUp} as ${name}`,
+      head: headOf('GET', lookUp, { ...closing, ...headers }),
+      wanted: '403',
+    })),
+    {
+      what: `GET ${lookUp} from a rebound name`,
+      head: headOf('GET', lookUp, { ...closing, 'sec-fetch-dest': 'document' }).replace(
+        'host: localhost',
+        'host: evil.example',
+      ),
+      wanted: '403',
+    },
+    ...['POST', 'PUT', 'DELETE'].map((method) => ({
+      what: `${method} ${lookUp}`,
+      head: headOf(method, lookUp, { ...closing, 'content-length': 0 }),
+      wanted: '405',
+    })),
     ...oddHosts.map((host) => ({
       what: `the host ${host}`,
       head: headOf('POST', '/mcp', closing).replace('host: localhost', `host: ${host}`),

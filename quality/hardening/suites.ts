@@ -32,6 +32,7 @@ export const hardening: Group = {
     'attack-files': attack('files'),
     'attack-lists': attack('lists'),
     'attack-papers': attack('papers'),
+    'attack-links': attack('links'),
     'attack-printing': attack('printing'),
     'attack-doors': async () => againstServer((await import('./doors.ts')).doors),
     'attack-outputs': async () => (await import('./outputs/run.ts')).outputs,

@@ -9,6 +9,7 @@ import { costlyLists } from './lists/costly-lists.ts';
 import { leftStreams } from './lists/left-streams.ts';
 import { framedPages } from './outbound/framed-pages.ts';
 import { densePages, hostilePages } from './outbound/hostile-pages.ts';
+import { linkedLookUps } from './outbound/linked-look-ups.ts';
 import { silentNames } from './outbound/silent-names.ts';
 import { slowImports } from './outbound/slow-imports.ts';
 import { costlyPapers } from './papers/costly-papers.ts';
@@ -25,6 +26,7 @@ export const attacks = {
   files: costlyFiles,
   lists: [...costlyLists, ...leftStreams],
   papers: [...costlyPapers, ...crowdedPapers],
+  links: linkedLookUps,
   printing: costlyPrinting,
   exports: floods,
   storage: [projectFlood],

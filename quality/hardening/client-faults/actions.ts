@@ -95,9 +95,11 @@ const identifier = ({ page }: Stage) => page.getByRole('textbox', { name: 'URL, 
 const field = ({ page }: Stage, name: string) => page.getByRole('textbox', { name, exact: true }).first();
 
 const unreached: Action['says'] = {
-  // The second stands for JSON of another shape (specification §8).
-  undone: /Could not reach Citewright|Failed to generate citation/,
-  unknown: 'Could not reach Citewright',
+  // The last stands for JSON of another shape (specification §8).
+  undone:
+    /Could not reach Citewright|Citewright is not available right now|Something went wrong on our side|Failed to generate citation/,
+  unknown:
+    /Could not reach Citewright|Citewright is not available right now|Something went wrong on our side/,
   refused: refusal,
 };
 

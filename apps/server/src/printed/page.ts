@@ -125,10 +125,12 @@ ${stylesheet && markup`<link rel="stylesheet" href="${stylesheet}">`}
 </div>
 </header>
 <main class="page-width py-8">
+<div class="max-w-3xl">
 <h1 class="font-display text-3xl">${printedWords.heading}</h1>
 <p class="mt-3 font-serif text-lg text-ink-soft">${printedWords.about}</p>
 ${form(asked)}
 ${result(answer, asked)}
+</div>
 </main>
 </body>
 </html>`.html;

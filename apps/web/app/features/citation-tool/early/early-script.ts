@@ -29,6 +29,6 @@ function add(to,tag,look,text){var c=d.createElement(tag);c.className=look;c.tex
 if(h&&h.length){d.documentElement.dataset.cited='';
 h.slice(0,5).forEach(function(i){var r=add(l.querySelector('ol'),'li','${row}'),b=add(r,'span','${badge}');
 b.dataset.style=i.citation.format;add(b,'span','${badgeName}',n[i.citation.format]||i.citation.format);
-add(r,'p','${reference}',i.citation.plainText);add(r,'span','min-h-11')});
+add(r,'p','${reference}',i.citation.plainText);add(r,'span','min-h-11 w-33')});
 l.hidden=false}}catch(e){}})(document)`;
 }
