@@ -53,7 +53,7 @@ function printedIn({ format }: Asked): Pick<CitationRequest, 'format' | 'languag
   return { format: style, ...(language && { language }) };
 }
 
-async function citationOf(
+async function citationFor(
   request: CitationRequest,
   text: string,
   { api, signal }: LookUp,
@@ -68,7 +68,7 @@ async function searched(asked: Asked, lookUp: LookUp): Promise<PrintedAnswer> {
   const body = { ...printed, sourceInput: asked.text };
   const found = await lookUp.api.json('POST /api/search', { body, signal: lookUp.signal });
   const obvious = obviousWork(found);
-  if (obvious) return await citationOf({ ...printed, ...obvious.request }, asked.text, lookUp);
+  if (obvious) return await citationFor({ ...printed, ...obvious.request }, asked.text, lookUp);
   return { kind: 'choices', choices: found.choices.map(choiceOf) };
 }
 
@@ -79,10 +79,10 @@ async function answerOf(asked: Asked, lookUp: LookUp): Promise<PrintedAnswer> {
   if (reference || kind === 'title') {
     if (!recordUrl) return await searched(asked, lookUp);
     const request = { ...printedIn(asked), inputType: 'title', sourceInput: text, recordUrl } as const;
-    return await citationOf(request, text, lookUp);
+    return await citationFor(request, text, lookUp);
   }
   const chosen = kind === 'intext' && recordUrl ? { recordUrl } : {};
-  return await citationOf(
+  return await citationFor(
     { ...printedIn(asked), inputType: kind, sourceInput: value, ...chosen },
     text,
     lookUp,

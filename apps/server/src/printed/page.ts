@@ -72,7 +72,7 @@ const source = ({ verification, record }: CitationResponse): Markup =>
     markup`<a class="text-link" rel="noopener noreferrer" href="${record.url}">${printedWords.record(record.name)}</a>`
   }</p>`;
 
-const found = (
+const citationPart = (
   citation: CitationResponse,
 ): Markup => markup`<article class="${card}" data-style="${citation.format}">
 <h2 class="text-sm font-semibold text-cite">${printedWords.reference(styleLabel(citation.format))}</h2>
@@ -98,7 +98,7 @@ function result(answer: PrintedAnswer, asked: Asked): Markup {
     case 'nothing':
       return markup``;
     case 'found':
-      return markup`${found(answer.citation)}${choices(printedWords.others, answer.others, asked)}`;
+      return markup`${citationPart(answer.citation)}${choices(printedWords.others, answer.others, asked)}`;
     case 'choices':
       return markup`${choices(printedWords.choose, answer.choices, asked)}`;
     case 'refused':

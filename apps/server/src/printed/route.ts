@@ -42,7 +42,7 @@ const policy = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-const queryOf = ({ url }: FastifyRequest) => new URLSearchParams(url.slice(citePath.length));
+const parametersOf = ({ url }: FastifyRequest) => new URLSearchParams(url.slice(citePath.length));
 
 const textOf = (build: WebBuild, { file }: Page): string =>
   build.adapted(file) ?? readFileSync(path.join(build.folder, file), 'utf8');
@@ -110,7 +110,7 @@ export function printedRoute(app: Api, { site, webBuild, overload, publicOrigin 
   }
 
   app.get(citePath, { schema: { hide: true } }, async (request, reply) => {
-    const query = queryOf(request);
+    const query = parametersOf(request);
     const asked = readAsked(query);
     if (request.method === 'HEAD' || (!asked.runs && !isWithoutScripts(query))) return site(request, reply);
     return isWithoutScripts(query) ? await print(request, reply, asked) : sendTool(request, reply, asked);

@@ -15,7 +15,7 @@ export function browserStorage(): Storage | undefined {
 }
 
 /** The storage of the tab; `undefined` as above. */
-export function tabStorage(): Storage | undefined {
+export function storageOfTab(): Storage | undefined {
   try {
     return window.sessionStorage;
   } catch {

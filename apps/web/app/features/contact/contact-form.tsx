@@ -7,7 +7,8 @@ import { dropText, KeptNote, keepText, keptText } from '~/ui/kept-text.tsx';
 import { TextAreaField, TextField } from '~/ui/text-field.tsx';
 import { useToast } from '~/ui/use-toast.ts';
 import { writeLetter } from '~/ui/write-letter.ts';
-import { checkMessage, type MessageErrors } from './check-message.ts';
+import { checkMessage } from './check-message.ts';
+import type { MessageErrors } from './message-errors.ts';
 
 const fieldOrder = ['name', 'email', 'subject', 'message'] as const;
 type FieldName = (typeof fieldOrder)[number];

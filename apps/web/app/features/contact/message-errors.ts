@@ -1,7 +1,9 @@
 import { contactMessageSchema } from '@citewright/contract';
-import type { MessageErrors } from './check-message.ts';
 
-/** The error message of each field of the contact form, by the contract's schema. */
+/** The error message of each field of the contact form; empty if it is valid. */
+export type MessageErrors = Partial<Record<'name' | 'email' | 'subject' | 'message', string>>;
+
+/** Validates the form by the contract's schema. */
 export function messageErrors(typed: Readonly<Record<string, unknown>>): MessageErrors {
   const { success, error } = contactMessageSchema.safeParse(typed);
   if (success) return {};

@@ -20,7 +20,7 @@ const fieldOptions = [
 ];
 
 /** A value of a list of options, and the first for any other. */
-const oneOf = (options: readonly { value: string }[], value: string): string =>
+const knownOption = (options: readonly { value: string }[], value: string): string =>
   options.some((option) => option.value === value) ? value : '';
 
 interface EntryProps {
@@ -139,8 +139,8 @@ export function StyleCatalogue({ groups }: { groups: readonly ListedGroup[] }) {
     const sent = new URLSearchParams(location.search);
     const given = (name: string) => String(typed.get(name) ?? '') || (sent.get(name) ?? '');
     setQuery(given('q'));
-    setField(oneOf(fieldOptions, given('field')));
-    setKind(oneOf(kindOptions, given('kind')));
+    setField(knownOption(fieldOptions, given('field')));
+    setKind(knownOption(kindOptions, given('kind')));
   }, []);
   const pages = new Map(groups.flatMap(({ styles }) => styles).map((style) => [style.id, style]));
   const isSearch = query.trim() !== '' || field !== '';

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { browserStorage, storageKeys, tabStorage } from '../storage.ts';
+import { browserStorage, storageKeys, storageOfTab } from '../storage.ts';
 import { createSessionHistory, type HistoryEntry, type SessionHistory } from './session-history.ts';
 
 // Module-level: one history for the tab, whichever page shows the tool; created late, because prerendering has no storage.
@@ -7,7 +7,7 @@ let history: SessionHistory | undefined;
 const none: readonly HistoryEntry[] = [];
 
 function createShared(): SessionHistory {
-  const created = createSessionHistory(browserStorage(), tabStorage());
+  const created = createSessionHistory(browserStorage(), storageOfTab());
   // Fired only for changes by other tabs; without a key when the storage was cleared.
   addEventListener('storage', ({ key }) => {
     if (key === storageKeys.history || key === null) created.reload();
