@@ -76,6 +76,31 @@ function inputHash() {
   return hash.digest('hex');
 }
 
+/** The addresses of the tool's files: its own first, then what it imports. */
+function toolFiles() {
+  const assets = join(client, 'assets');
+  const found = readdirSync(assets).filter((name) => /^citation-tool-[\w-]+\.js$/.test(name));
+  // A set lists what is added while it is walked through.
+  const files = new Set(found);
+  for (const name of files) {
+    const code = readFileSync(join(assets, name), 'utf8');
+    for (const [, imported] of code.matchAll(/(?:from|import)\s*["']\.\/([\w.-]+\.js)["']/g))
+      files.add(imported);
+  }
+  return [...files].map((name) => `/assets/${name}`);
+}
+
+/** Names the tool's files in the pages that load it (`features/citation-tool/early/early-script.ts`), but for those that a page names itself. */
+function nameToolFiles() {
+  const files = toolFiles();
+  for (const path of [...filesBelow(client)].filter((path) => extname(path) === '.html')) {
+    const html = readFileSync(path, 'utf8');
+    const further = files.filter((file) => !html.includes(`"${file}"`));
+    const named = html.replace('[/*tool files*/]', () => JSON.stringify(further));
+    if (named !== html) writeFileSync(path, named);
+  }
+}
+
 function compress() {
   for (const path of [...filesBelow(client)]) {
     if (!compressible.has(extname(path)) || statSync(path).size < smallest) continue;
@@ -107,6 +132,7 @@ if (!existsSync(stampFile) || readFileSync(stampFile, 'utf8') !== current) {
   const started = performance.now();
   run('node', ['make-sources.ts']);
   run('react-router', ['build']);
+  nameToolFiles();
   run('node', ['embed/build-embed.ts']);
   run('node', ['service-worker/build-worker.ts']);
   // Beside the site, for the server, which then need not render them at every start.

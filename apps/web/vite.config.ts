@@ -21,9 +21,9 @@ const shell = new RegExp(
   ].join('|'),
 );
 
-/** Requests to the server. */
+/** Requests to the server, copying and saving. */
 const calls =
-  /web[\\/]app[\\/]api[\\/](?:client|failure-message|page-age|projects|request-error|served-file|styles|transport)\./;
+  /web[\\/]app[\\/]api[\\/](?:client|failure-message|page-age|projects|request-error|served-file|styles|transport)\.|web[\\/]app[\\/](?:clipboard[\\/](?:clipboard-content|reference-content|use-copy|write-clipboard)|ui[\\/]text-file)\./;
 
 /** What pages with data of the server share: a cache of it, and what follows a failure. */
 const data = new RegExp(
@@ -33,10 +33,6 @@ const data = new RegExp(
     String.raw`web[\\/]app[\\/]features[\\/]projects[\\/](?:citation-count|form[\\/]use-project-edit|is-numbered|load-failure|loading-line|toast-failure|use-rescued-focus)\.`,
   ].join('|'),
 );
-
-/** Copying and saving. */
-const clipboard =
-  /web[\\/]app[\\/](?:clipboard[\\/](?:clipboard-content|reference-content|use-copy|write-clipboard)|ui[\\/]text-file)\./;
 
 /** Parts whose code is fetched when they are shown, and what is said where it cannot be. */
 const onDemand = /web[\\/]app[\\/](?:content[\\/]faults|ui[\\/]lazy-part)\./;
@@ -102,7 +98,7 @@ const toolParts = new RegExp(
     String.raw`node_modules[\\/]lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](?:external-link|undo-2)\.`,
     String.raw`packages[\\/]words[\\/]src[\\/](?:style-notices|tell-notice)\.`,
     String.raw`web[\\/]app[\\/]clipboard[\\/](?:in-text-|printed-content)`,
-    String.raw`web[\\/]app[\\/]content[\\/](?:item-types|locator-options|source-names)\.`,
+    String.raw`web[\\/]app[\\/]content[\\/](?:item-types|locator-options|more-styles|source-names)\.`,
     String.raw`web[\\/]app[\\/]engine[\\/](?:load|use)-formatter\.`,
     String.raw`web[\\/]app[\\/]language-choice[\\/]language-choice\.`,
     String.raw`web[\\/]app[\\/]style-picker[\\/]use-style-picker\.`,
@@ -167,7 +163,6 @@ export default defineConfig({
                 { name: 'controls', test: controls },
                 { name: 'calls', test: calls },
                 { name: 'data', test: data },
-                { name: 'clipboard', test: clipboard },
                 { name: 'shared', test: shared },
                 { name: 'typed', test: typed },
                 { name: 'schemas', test: schemas },

@@ -10,10 +10,13 @@ const badgeName =
 const reference =
   'col-span-2 row-start-2 py-2 font-serif pl-[0.5in] -indent-[0.5in] leading-relaxed [overflow-wrap:anywhere] @2xl:col-auto @2xl:row-auto';
 
+/** Stands for the addresses of the tool's files, which `scripts/build.mjs` knows and puts in: from then on the page does not wait for them in a row. */
+const toolFiles = '[/*tool files*/]';
+
 /**
  * An inline script behind the prerendered tool, for the time until its code is here. It fills in what the form was sent with, selects the style
  * that was chosen last (none, where that has no tile: then the form sends none) unless the page has one, and shows the stored citations, so that
- * the page never says that there are none. It is a string because it is written into the HTML as is; the content security policy allows it by its
+ * the page never says that there are none. After the first paint it has the files of the tool fetched, at a low priority. It is a string because it is written into the HTML as is; the content security policy allows it by its
  * hash.
  */
 export function earlyScript(hasStyle: boolean): string {
@@ -30,5 +33,8 @@ if(h&&h.length){d.documentElement.dataset.cited='';
 h.slice(0,5).forEach(function(i){var r=add(l.querySelector('ol'),'li','${row}'),b=add(r,'span','${badge}');
 b.dataset.style=i.citation.format;add(b,'span','${badgeName}',n[i.citation.format]||i.citation.format);
 add(r,'p','${reference}',i.citation.plainText);add(r,'span','min-h-11 w-33')});
-l.hidden=false}}catch(e){}})(document)`;
+l.hidden=false}}catch(e){}
+if(!(navigator.connection||{}).saveData)requestAnimationFrame(function(){setTimeout(function(){${toolFiles}.forEach(function(a){
+var k=d.createElement('link');k.rel='modulepreload';k.fetchPriority='low';k.href=a;d.head.append(k)})})})
+})(document)`;
 }
