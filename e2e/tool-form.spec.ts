@@ -43,6 +43,7 @@ test('a pasted identifier is looked up at once, and the reference is copied with
   await page.keyboard.press('Control+V');
   await expect(resultCard(page)).toContainText('LeCun, Y., Bengio, Y., & Hinton, G. (2015).');
   await resultCard(page).getByRole('button', { name: 'Copy', exact: true }).click();
+  await expect(resultCard(page).getByRole('button', { name: 'Copied', exact: true })).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('Deep learning');
 });
 
