@@ -78,7 +78,7 @@ function sendPrinted(
 
 /**
  * `GET /cite`: the page of the tool; for a browser without scripts a page with the reference, which the API's own calls look up, in the
- * client's name and under its limits (decision 56). Where a link names a work, the tool's page leads such browsers there.
+ * client's name and under its limits (decision 57). Where a link names a work, the tool's page leads such browsers there.
  */
 export function printedRoute(app: Api, { site, webBuild, overload, publicOrigin }: PrintedParts): void {
   const page = webBuild?.pages.get(citePath);
