@@ -24,7 +24,11 @@ export function splitAuthors(text: string): Name[] {
 /** The names in an author string as written, cleaned but not split into family and given. */
 export function splitNames(text: string): string[] {
   const plain = readPlainText(text.slice(0, limits.text)) ?? '';
-  const names = separateNames(withoutAbout(stripLabel(withoutAffiliations(plain))).replace(helpers, ''))
+  const names = separateNames(
+    withoutAbout(stripLabel(withoutAffiliations(plain)))
+      .replace(helpers, '')
+      .replace(eastAsianPictures, ''),
+  )
     .filter(
       (part) =>
         !otherCredit.test(part) &&
@@ -56,6 +60,9 @@ function withoutAbout(text: string): string {
 /** Other contributions after the author: "and agencies", "with photographs by Bo Ek". */
 const helpers =
   /,? (?:(?:and|with|et|avec|y|con|e|ed|und|mit|en|met|og|och) (?:news )?(?:agencies|agences|agencias|agenzie|agenturen|agências|agentschappen)|with (?:photo(?:graph)?s|photography|pictures|illustrations|video) by .{2,100})$/i;
+
+/** "高橋美咲 写真・田中誠", "박서연 기자 사진 이하늘 기자" */
+const eastAsianPictures = /[\s、，](?:写真|撮影|摄影|攝影|图片|圖片|사진)[\s・：:／/＝=].*$/u;
 
 /** Photographers and translators are not authors. */
 const otherCredit =

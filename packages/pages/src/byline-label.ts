@@ -94,6 +94,19 @@ const genre =
 const ourOwn =
   /^(?:de notre (?:correspondante?|envoyée? spéciale?)|dal(?:la)? nostr[oa] (?:inviat[oa]|corrispondente)|de nuestr[oa] (?:corresponsal|enviad[oa] especial)|von unsere[mr] (?:korrespondent(?:en|in)|reporter(?:in)?)|door onze (?:correspondent|verslaggever|redacteur)|from our (?:own )?correspondent) (?:permanente? )?(?:à|au|en|aux|in|a|aus|uit) [^,\d]{2,30}, (?=\p{Lu})|^(?:aus [^,.\d]{2,30}|es) berichte(?:n|t) (?=\p{Lu})/iu;
 
+const stationedRoles =
+  'correspondante?|envoyée? spéciale?|corresponsal|enviad[oa] especial|correspondente|inviat[oa]|corrispondente|korrespondent(?:in|en)?|' +
+  'reporter(?:in|en)?|verslag(?:gever|geefster)|correspondent|korrespondenten?|(?:спец)?корреспондент(?:ка)?|кореспондент(?:ка)?|korespondent(?:ka)?';
+const ours = 'our(?: own)?|notre|nuestr[oa]|unsere?|nostr[oa]|noss[oa]|onze|vår|наша?|nasz[ae]?';
+/** The same words of scripts that have no capitals, where "our" is an ending or missing. */
+const uncasedRoles = 'مراسل|موفد|مندوب|خبرنگار|نامہ نگار|כתב|संवाददाता|प्रतिनिधि|প্রতিনিধি|সংবাদদাতা';
+
+/** "Unsere Korrespondentin in Kairo:", "مراسلتنا في دمياط:", "हमारे संवाददाता, पटना:": a role, its place and a colon. */
+const stationed = new RegExp(
+  String.raw`^(?:(?:\p{L}{1,5} )?(?:${ours}) (?:${stationedRoles})|(?:[\p{Lo}\p{M}]{2,8} )?(?:${uncasedRoles})[\p{Lo}\p{M}]{0,4})[ ,،][^:：\d]{2,30}[:：]\s*(?=\p{L})`,
+  'iu',
+);
+
 const verbs = deeds.flatMap(([verbs]) => verbs.split(' ')).join('|');
 const prepositions = deeds.map(([, by]) => by).join('|');
 
@@ -123,7 +136,10 @@ export function labelLength(text: string): number {
   if (/^By\p{Lu}\p{Ll}/u.test(text)) return 2;
   if (isShortLabel(text)) return 3;
   const match =
-    ourOwn.exec(text.slice(0, 90)) ?? genre.exec(text.slice(0, 60)) ?? composed.exec(text.slice(0, 60));
+    ourOwn.exec(text.slice(0, 90)) ??
+    stationed.exec(text.slice(0, 90)) ??
+    genre.exec(text.slice(0, 60)) ??
+    composed.exec(text.slice(0, 60));
   if (match) return match[0].length;
   const lower = text.slice(0, 40).toLowerCase();
   const opener = namedLikeLabel.test(text)

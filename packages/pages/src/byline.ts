@@ -4,6 +4,7 @@ import { type MarkedElement, markedByline } from './byline-elements.ts';
 import { labelLength } from './byline-label.ts';
 import { labelledLines, linesOverDate, linesUnderHeadline } from './byline-lines.ts';
 import { type Claims, type NameClaim, nameClaim } from './claim.ts';
+import { peopleInDatedBlock } from './dated-block.ts';
 import type { Headline } from './headline.ts';
 import type { Page } from './page.ts';
 import { isCertainPerson, isPossiblePerson } from './person-name.ts';
@@ -21,7 +22,14 @@ export function readByline(page: Page, headline: Headline | undefined, hints: Da
   const lines = labelledLines(page, headline, hints);
   const element = marked.length > 0 ? [markedClaim(marked)] : [];
   const overDate = linesOverDate(page, headline, hints);
-  const bare = overDate.length > 0 ? overDate : linesUnderHeadline(page, headline, hints);
+  const inBlock = peopleInDatedBlock(page, headline, hints);
+  const overNames = overDate.flatMap(splitNames);
+  // A kicker in the line of the date looks like a part of the name: "Energiewende Regula Zurbriggen".
+  const bare = !inBlock.every((name) => overNames.includes(name))
+    ? inBlock
+    : overDate.length > 0
+      ? overDate
+      : linesUnderHeadline(page, headline, hints);
   const labelledNames = lines.after.map((line) => claim([line], true));
   const bareNames = bare.length > 0 ? [claim(bare, false)] : [];
   const isLabelFirst = isApart(page, headline, marked, lines.after) || isPartOf(marked, lines.after[0] ?? '');

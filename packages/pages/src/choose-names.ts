@@ -5,6 +5,7 @@ import { splitAuthors, splitNames } from './authors.ts';
 import { stripLabel } from './byline-label.ts';
 import { byTrust, type Chosen, evidenceOf } from './choose.ts';
 import type { Claims, Contributor, Family, NameClaim, NameField } from './claim.ts';
+import { linesWithMore } from './fuller-line.ts';
 import { fullerName } from './fuller-name.ts';
 import { isJunkAuthor } from './junk-author.ts';
 import { nameBehindAddress } from './mail-address.ts';
@@ -71,8 +72,12 @@ interface ReadNames {
  * overrides an organisation in the head; the site itself is an author only with a label ("By").
  */
 export function chooseNames(claims: Claims, field: NameField, context: PageContext): ChosenNames | undefined {
+  const own = claims.names.filter((claim) => claim.field === field);
+  const inHead = own
+    .find(({ family }) => headOnly.has(family))
+    ?.value.flatMap(({ name }) => splitNames(name));
   const ranked = byTrust(
-    claims.names.filter((claim) => claim.field === field),
+    [...own, ...(field === 'author' ? linesWithMore(inHead ?? [], context) : [])],
     trust,
   );
   const key = context.page.text.length > 1_000 ? comparable(context.page.text) : undefined;

@@ -46,10 +46,35 @@ const inBrackets =
 /** Papers, and words that Korean puts before "reporter": "그는 한국일보 기자". */
 const noReporter = /(?:일보|신문|방송|뉴스|통신|언론|전직|현직|담당|취재|해당|동료|현지)$/u;
 
+const roles = '(?!记者|記者|通讯员|摄影|攝影)';
+const pictures = '(?:摄影|攝影|图片|圖片|摄像|攝像)';
+
+/** "记者 陈思远 摄影 周立", "记者 陈思远 文 周立 摄": who took the pictures. */
+const photographers = new RegExp(
+  `[ 、]?(?:${pictures}(?:记者|記者)?[ ：:／/]{1,2}${roles}${han}(?:[、 ]${roles}${han}){0,3}|文[ ／/]${han} ?(?:${pictures}|[摄攝图圖]))(?=[ ）)]|$)`,
+  'gu',
+);
+/** "记者 周立 摄影报道": a role of all who stand before. */
+const ofAll =
+  /(?<=\p{Script=Han}) ?(?:摄影|攝影|图文|圖文|文[／/]?[图圖摄攝])(?:报道|報導|報道)?(?=[）)]|$)/gu;
+/** "记者 陈思远 通讯员 周立": a second kind of reporters. */
+const furtherRole =
+  /(?<=\p{Script=Han})[ 、](?:通讯员|通訊員|实习生|(?:实习|實習|特约|特約|见习)(?:记者|記者))[ ：:]?/gu;
+
+/** The beginning of a line with its reporters only. */
+const withoutPictures = (start: string): string =>
+  /记者|記者/.test(start)
+    ? start
+        .replace(photographers, '')
+        .replace(ofAll, '')
+        .replace(furtherRole, '、')
+        .replace(/(?<=[（(]) /g, '')
+    : start;
+
 /** The reporters whom a line of an East Asian article names, without their role; several are parted by "、" or "·". */
 export function reportersInLine(line: string): string | undefined {
   const text = line.trim();
-  const start = text.slice(0, reach);
+  const start = withoutPictures(text.slice(0, reach));
   for (const form of forms) {
     const name = form.exec(start)?.[1];
     if (name)

@@ -193,10 +193,11 @@ class PageBuilder {
     }
   }
 
-  /** `<a>Kari Nordli</a><span>Journalist</span>`: a capital after a small letter, or after words in capitals, starts a word. */
+  /** `<a>Kari Nordli</a><span>Journalist</span>`: a capital after a small letter, words in capitals or "Roe III" starts a word. */
   #setNeighboursApart(text: string): void {
     const isCapitals = /^\p{Lu}{2,}(?: \p{Lu}{2,})+$/u.test(this.#piece);
-    const isEndOfWord = isCapitals || /\p{Ll}/u.test(this.#text.last);
+    const isEndOfWord =
+      isCapitals || /\p{Ll}/u.test(this.#text.last) || /\p{Ll},? (?:\p{Lu}{2,3}|[JS]r\.)$/u.test(this.#piece);
     const isEdge =
       this.#edge === 'between' && isEndOfWord && (isCapitals ? /^\p{Lu}/u : /^\p{Lu}[\p{L}.]/u).test(text);
     this.#edge = 'none';

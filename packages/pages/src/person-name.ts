@@ -18,7 +18,7 @@ function inOrder(text: string): Name {
 }
 
 const particle =
-  "(?:(?:van|von|vom|der|den|de|del|della|di|da|do|dos|du|la|le|ten|ter|zu|zur|af|av|bin|ibn|al|el|y|e|d'|d’) ?)";
+  "(?:(?:van|von|vom|der|den|de|del|della|dello|delle|dei|degli|di|da|das|do|dos|du|la|le|ten|ter|zu|zur|af|av|bin|ibn|al|el|y|e|d'|d’) ?)";
 const family = String.raw`${particle}{0,3}\p{Lu}[\p{L}.'’-]*`;
 const givenFirst = new RegExp(String.raw`^(\p{Lu}[\p{L}-]+)(?: \p{Lu}\.?)?(?: ${family}){1,3}$`, 'u');
 const initialsFirst = new RegExp(String.raw`^(?:\p{Lu}\.[ -]?){1,4}${family}(?: ${family})?$`, 'u');
