@@ -137,7 +137,7 @@ export function labelLength(text: string): number {
   if (isShortLabel(text)) return 3;
   const match =
     ourOwn.exec(text.slice(0, 90)) ??
-    stationed.exec(text.slice(0, 90)) ??
+    stationedLabel(text) ??
     genre.exec(text.slice(0, 60)) ??
     composed.exec(text.slice(0, 60));
   if (match) return match[0].length;
@@ -155,6 +155,13 @@ export function labelLength(text: string): number {
   if (label === undefined) return 0;
   if (particles.has(label) && !/^\S+ \S+ \S/.test(text) && !isAgency(text.slice(label.length))) return 0;
   return label.length + (/^[\s:|：՝／/●・＝丨]*/.exec(lower.slice(label.length))?.[0].length ?? 0);
+}
+
+/** The label of a correspondent; in a script without capitals, a given name behind it tells the person from what was reported. */
+function stationedLabel(text: string): RegExpExecArray | undefined {
+  const match = stationed.exec(text.slice(0, 90));
+  const [, word = ''] = /^(\p{Lo}[\p{Lo}\p{M}]*)/u.exec(text.slice(match?.[0].length, 120)) ?? [];
+  return match && (word === '' || isKnownGiven(word)) ? match : undefined;
 }
 
 /** "de Andreea Munteanu", "Na Juma Mwangi": by, in Romanian, Spanish and Swahili; "De Luca Rossi" and "de Jong" are names. */

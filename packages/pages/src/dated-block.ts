@@ -41,11 +41,10 @@ function peopleIn(page: Page, block: PageElement, hints: DateHints): string[] {
   const parts = [...descendants(page, block)].filter(
     ({ parent, start, end }) => parent === block && end > start,
   );
-  if (!parts.every(({ tag }) => inline.test(tag))) return [];
-  if (isAside(page, block) || isOfSubjects(page, block)) return [];
+  if (parts.length < 2 || !parts.every(({ tag }) => inline.test(tag))) return [];
   const isDate = (part: PageElement) =>
     part.tag === 'time' || findDates(textOf(page, part), hints).length > 0;
-  if (!parts.some(isDate)) return [];
+  if (!parts.some(isDate) || isAside(page, block) || isOfSubjects(page, block)) return [];
   return parts
     .filter((part) => !isOfCategory(part) && !labelMarkers.test(markers(part)))
     .map((part) => textOf(page, part))

@@ -7,7 +7,7 @@ import { ancestors, elementAt, type Page } from './page.ts';
 import type { PageContext } from './page-context.ts';
 import { isPossiblePerson } from './person-name.ts';
 
-/** In characters of visible text: how far below the headline a byline stands, and its length. */
+/** In characters of visible text: the distance of a byline from the headline, and its length. */
 const reach = 800;
 const longestLine = 200;
 
@@ -24,7 +24,7 @@ export function linesWithMore(
   for (const line of page.text.slice(from, from + reach).split('\n')) {
     const start = at;
     at += line.length + 1;
-    if (line.length > longestLine || !isBylinePlace(page, start)) continue;
+    if (line.trim() === '' || line.length > longestLine || !isBylinePlace(page, start)) continue;
     for (const part of segments(line, hints)) {
       const people = splitNames(part);
       const all = new Set(people.map(comparable));
