@@ -12,3 +12,10 @@ export const historyWords = {
   notCopied: 'The list could not be made',
   notCopiedAdvice: 'Check your connection and try again.',
 } as const;
+
+/** What is said of a source that the list has already. */
+export const listedWords = {
+  title: 'It is in your list already',
+  show: 'Show',
+  addAnyway: 'Add anyway',
+} as const;

@@ -289,6 +289,26 @@ test('a duplicate is added and reported', async () => {
   expect(await read(app, id)).toHaveLength(2);
 });
 
+test('a duplicate that is to be skipped is not added, and the answer is the citation that was there', async () => {
+  const app = await testApp();
+  const { id } = await createProject(app);
+  const path = `/api/projects/${id}/citations`;
+  const skipping = (title: string) => ({ ...bookRequest(title), duplicates: 'skip' });
+  const first = await call(app, 'POST', path, skipping('Rivers'));
+  const again = await call(app, 'POST', path, skipping('Rivers'));
+  const other = await call(app, 'POST', path, skipping('Towns'));
+  expect([first.statusCode, again.statusCode, other.statusCode]).toEqual([201, 200, 201]);
+  expect(again.json()).toMatchObject({
+    id: first.json().id,
+    plainText: first.json().plainText,
+    duplicateOf: { id: first.json().id, title: 'Rivers', by: 'title' },
+  });
+  expect(await read(app, id)).toHaveLength(2);
+  expect((await call(app, 'POST', path, { ...bookRequest('Rivers'), duplicates: 'ask' })).statusCode).toBe(
+    400,
+  );
+});
+
 test('a deleted citation is restored unchanged', async () => {
   const app = await testApp();
   const { id } = await createProject(app);

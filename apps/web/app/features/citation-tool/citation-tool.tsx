@@ -1,5 +1,5 @@
-import type { CitationRequest, CreatedCitation, StyleId } from '@citewright/contract';
-import { useEffect, useMemo } from 'react';
+import type { StyleId } from '@citewright/contract';
+import { useEffect, useMemo, useState } from 'react';
 import { FormProvider, useWatch } from 'react-hook-form';
 import { isNamed } from '~/style-picker/chosen-styles.ts';
 import { useStylePicker } from '~/style-picker/use-style-picker.tsx';
@@ -18,6 +18,7 @@ import { useKeptForm } from './form/use-kept-form.ts';
 import { useLastStyle } from './form/use-last-style.ts';
 import { useNamedStyle } from './form/use-named-style.ts';
 import { usePrefill } from './form/use-prefill.ts';
+import { shownEntry } from './generation/tool-state.ts';
 import { useGeneration } from './generation/use-generation.ts';
 import { HistoryCard } from './history/history-card.tsx';
 import { useRemovedCount, useSessionHistory } from './history/use-session-history.ts';
@@ -36,12 +37,12 @@ export interface CitationToolProps {
   citesLinks?: boolean;
   /** Whether an empty result area explains how to begin; otherwise it is hidden until there is a result. */
   teaches?: boolean;
-  /** Called with each generated citation. */
-  onCreated?: (citation: CreatedCitation) => void;
+  /** Called when a citation was added. */
+  onCreated?: () => void;
   /** Called when an addition failed: what became of it may not be known. */
   onFailed?: () => void;
-  /** Asked before a request is sent; it may ask the user. */
-  mayAdd?: (request: CitationRequest) => Promise<boolean>;
+  /** Shows a citation of the project, which was to be added again. */
+  onShow?: (id: number) => void;
   /** Renders the control that adds a result to a project; absent on a project's page. */
   drawAddition?: DrawAddition;
   /** Renders the control that edits the record of a result; absent on a project's page, where the list has one. */
@@ -59,7 +60,7 @@ export function CitationTool({
   teaches = true,
   onCreated,
   onFailed,
-  mayAdd,
+  onShow,
   drawAddition,
   drawEdit,
 }: CitationToolProps) {
@@ -72,20 +73,22 @@ export function CitationTool({
   const { form, openTab, chooseStyle, fillIn } = formState;
   const saved = projectId !== undefined;
   const keptForm = useKeptForm(formState);
-  const { state, generate, refuse, takeNearMiss, takeWork, takeAlternative } = useGeneration({
+  const { state, generate, refuse, takeNearMiss, takeWork, takeAlternative, addAnyway } = useGeneration({
     projectId,
-    onCreated: (citation) => {
-      keptForm.sent(saved);
-      onCreated?.(citation);
+    // The next source can be entered at once.
+    onAnswered: () => {
+      if (keptForm.sent())
+        form.setFocus(form.getValues('activeTab') === 'manual' ? 'manualTitle' : 'sourceIdentifier');
     },
+    onCreated,
     onFailed,
-    mayAdd,
   });
   const [activeTab, format] = useWatch({ control: form.control, name: ['activeTab', 'format'] });
   const history = useSessionHistory();
   const removed = useRemovedCount();
   const { outcome } = state;
-  const entryId = outcome.kind === 'result' ? outcome.entryId : undefined;
+  const entryId = saved && outcome.kind === 'listed' ? undefined : shownEntry(outcome);
+  const [sought, setSought] = useState<{ id: number }>();
   const results = useMemo(() => history.filter(({ id }) => id === entryId), [history, entryId]);
   const [entry] = results;
   const [shown] = useRestyled(results, saved ? undefined : format);
@@ -155,12 +158,14 @@ export function CitationTool({
                   onChoose={(chosen) => shown && takeAlternative(shown, chosen)}
                   offers={saved ? findable(alternatives, shown?.request) : alternatives}
                   corrections={saved ? undefined : correctionsOf(entry)}
+                  onShow={({ listedAs }) => (saved ? onShow?.(listedAs) : setSought({ id: listedAs }))}
+                  onAddAnyway={addAnyway}
                 />
                 {manual && <LivePreview control={form.control} />}
               </Card>
               {!saved && history.length + removed > 0 && (
                 <div className="@4xl:col-span-2">
-                  <HistoryCard entries={history} format={format} />
+                  <HistoryCard entries={history} format={format} lit={entryId} sought={sought} />
                 </div>
               )}
             </div>

@@ -1,6 +1,6 @@
 import type { StyleId } from '@citewright/contract';
 import { Copy, Undo2, X } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { CopyIconButton } from '~/clipboard/copy-button.tsx';
 import { printedContent } from '~/clipboard/printed-content.ts';
 import { entryContent } from '~/clipboard/reference-content.ts';
@@ -10,6 +10,7 @@ import { loadFormatter } from '~/engine/load-formatter.ts';
 import { StyleBadge } from '~/ui/badge.tsx';
 import { Button } from '~/ui/button.tsx';
 import { Card } from '~/ui/card.tsx';
+import { classNames } from '~/ui/class-names.ts';
 import { IconButton } from '~/ui/icon-button.tsx';
 import { ReferenceText } from '~/ui/reference-text.tsx';
 import { toast } from '~/ui/toast-store.ts';
@@ -19,7 +20,7 @@ import { shownCitation } from '../result/shown-citation.ts';
 import { useRestyled } from '../result/use-restyled.ts';
 import type { HistoryEntry } from './session-history.ts';
 import { sessionHistory, useRemovedCount } from './use-session-history.ts';
-import { visibleHistory } from './visible-history.ts';
+import { isHidden, visibleHistory } from './visible-history.ts';
 
 /** Removes a citation or all, and offers to bring back what was removed. */
 function removeCited(id?: number): void {
@@ -28,10 +29,21 @@ function removeCited(id?: number): void {
   toast({ title: id === undefined ? historyWords.cleared : historyWords.removed, action });
 }
 
-function HistoryRow({ entry }: { entry: HistoryEntry }) {
+const rowId = (id: number) => `cited-${id}`;
+
+/** `isLit`: it was just added or looked for. */
+function HistoryRow({ entry, isLit }: { entry: HistoryEntry; isLit: boolean }) {
   const { format, html, text, language } = shownCitation(entry);
   return (
-    <li className="grid grid-cols-[1fr_auto] items-start gap-x-3 gap-y-1 py-1.5 @2xl:grid-cols-[5rem_1fr_auto]">
+    <li
+      id={rowId(entry.id)}
+      tabIndex={-1}
+      data-style={format}
+      className={classNames(
+        '-mx-2 grid grid-cols-[1fr_auto] items-start gap-x-3 gap-y-1 rounded-md px-2 py-1.5 @2xl:grid-cols-[5rem_1fr_auto]',
+        isLit && 'animate-light bg-cite-wash',
+      )}
+    >
       <StyleBadge style={format} className="min-w-0 pt-2.5" />
       <ReferenceText
         html={html}
@@ -56,14 +68,21 @@ function HistoryRow({ entry }: { entry: HistoryEntry }) {
   );
 }
 
-interface HistoryCardProps {
+interface ListProps {
   entries: readonly HistoryEntry[];
   /** The selected style, which all citations follow. */
   format: StyleId;
 }
 
+interface HistoryCardProps extends ListProps {
+  /** The entry that was just added. */
+  lit?: number | undefined;
+  /** An entry to show. */
+  sought?: { id: number } | undefined;
+}
+
 /** Copies all citations as the list that the style makes of them, sorted or numbered. */
-function CopyAll({ entries, format }: HistoryCardProps) {
+function CopyAll({ entries, format }: ListProps) {
   const { copied, copy } = useCopy();
   const copyAll = async () => {
     const formatter = await loadFormatter([format]);
@@ -95,8 +114,16 @@ function RestoreButton({ count }: { count: number }) {
 }
 
 /** The citations of this browser, newest first: five, and the older ones on demand. What was removed can be brought back. */
-export function HistoryCard({ entries, format }: HistoryCardProps) {
+export function HistoryCard({ entries, format, lit, sought }: HistoryCardProps) {
   const [expanded, setExpanded] = useState(false);
+  const [seen, setSeen] = useState(sought);
+  if (sought !== seen) {
+    setSeen(sought);
+    if (sought && isHidden(entries, sought.id)) setExpanded(true);
+  }
+  useEffect(() => {
+    if (sought) document.getElementById(rowId(sought.id))?.focus();
+  }, [sought]);
   const printing = usePrinting();
   const all = expanded || printing;
   const { shown, toggleLabel } = useMemo(() => visibleHistory(entries, all), [entries, all]);
@@ -126,7 +153,7 @@ export function HistoryCard({ entries, format }: HistoryCardProps) {
       </p>
       <ol className="mt-3 divide-y divide-rule">
         {styled.map((entry) => (
-          <HistoryRow key={entry.id} entry={entry} />
+          <HistoryRow key={entry.id} entry={entry} isLit={entry.id === lit} />
         ))}
       </ol>
       {toggleLabel && (
