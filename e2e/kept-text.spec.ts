@@ -144,7 +144,9 @@ test.describe('a form keeps its text until it is sent or discarded', () => {
   });
 });
 
-test('after an addition the form is empty; the same again is added only if that is wanted', async ({ page }) => {
+test('after an addition the form is empty; the same again is added only if that is wanted', async ({
+  page,
+}) => {
   await openProject(page);
   const listed = citations(page).getByRole('listitem');
   await typeBook(page);

@@ -95,7 +95,9 @@ test.describe('a project', () => {
     await expect(page.getByText('No citations yet', { exact: true })).toBeVisible();
   });
 
-  test('a work of the list is shown instead of added, and added anyway if that is wanted', async ({ page }) => {
+  test('a work of the list is shown instead of added, and added anyway if that is wanted', async ({
+    page,
+  }) => {
     await openProject(page, [article]);
     await page.mouse.move(2, 2);
     const field = page.getByRole('textbox', { name: 'URL, DOI, ISBN or title' });

@@ -1,5 +1,6 @@
 import {
   type CitationEdit,
+  type CitationItem,
   type CitationRequest,
   type Language,
   type Project,
@@ -18,6 +19,20 @@ export interface Addition {
   language: Language | undefined;
   request: Omit<CitationRequest, 'format' | 'language'>;
   edit: CitationEdit;
+}
+
+/** A citation of this browser's list that a project is to have, too. */
+export interface KeptWork {
+  /** How it is found again; absent where it cannot be. */
+  addition: Addition | undefined;
+  item: CitationItem;
+}
+
+/** This browser's citations, in the order in which they were cited, and what they are printed in. */
+export interface KeptList {
+  works: readonly KeptWork[];
+  style: StyleId;
+  language: Language | undefined;
 }
 
 /**

@@ -19,3 +19,16 @@ export const listedWords = {
   show: 'Show',
   addAnyway: 'Add anyway',
 } as const;
+
+/** What is said when the list of a browser's citations becomes a project. */
+export const keepWords = {
+  keep: 'Keep as a project',
+  keeping: 'Keeping...',
+  name: (day: string) => `My references, ${day}`,
+  kept: (name: string) => `Kept as “${name}”`,
+  unproved: (titles: string) =>
+    `Not found again just now, so stored as they stand in your list, without proof: ${titles}.`,
+  lost: (titles: string) => `Not stored, and still in your list: ${titles}.`,
+  unedited: (titles: string) => `What you changed is not stored of: ${titles}.`,
+  failed: 'The project could not be made',
+} as const;

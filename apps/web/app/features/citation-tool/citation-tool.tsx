@@ -1,5 +1,5 @@
 import type { StyleId } from '@citewright/contract';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { FormProvider, useWatch } from 'react-hook-form';
 import { isNamed } from '~/style-picker/chosen-styles.ts';
 import { useStylePicker } from '~/style-picker/use-style-picker.tsx';
@@ -18,9 +18,10 @@ import { useKeptForm } from './form/use-kept-form.ts';
 import { useLastStyle } from './form/use-last-style.ts';
 import { useNamedStyle } from './form/use-named-style.ts';
 import { usePrefill } from './form/use-prefill.ts';
-import { shownEntry } from './generation/tool-state.ts';
+import { citedAt, shownEntry } from './generation/tool-state.ts';
 import { useGeneration } from './generation/use-generation.ts';
 import { HistoryCard } from './history/history-card.tsx';
+import type { DrawKeeping } from './history/list-actions.tsx';
 import { useRemovedCount, useSessionHistory } from './history/use-session-history.ts';
 import { LivePreview } from './manual/live-preview.tsx';
 import { correctionsOf } from './result/corrections.ts';
@@ -45,6 +46,8 @@ export interface CitationToolProps {
   onShow?: (id: number) => void;
   /** Renders the control that adds a result to a project; absent on a project's page. */
   drawAddition?: DrawAddition;
+  /** Renders the control that makes a project of the browser's citations. */
+  drawKeeping?: DrawKeeping;
   /** Renders the control that edits the record of a result; absent on a project's page, where the list has one. */
   drawEdit?: DrawEdit;
 }
@@ -62,6 +65,7 @@ export function CitationTool({
   onFailed,
   onShow,
   drawAddition,
+  drawKeeping,
   drawEdit,
 }: CitationToolProps) {
   const formState = useCitationForm(defaultFormat ?? prerenderedStyle);
@@ -73,12 +77,13 @@ export function CitationTool({
   const { form, openTab, chooseStyle, fillIn } = formState;
   const saved = projectId !== undefined;
   const keptForm = useKeptForm(formState);
+  const tool = useRef<HTMLDivElement>(null);
   const { state, generate, refuse, takeNearMiss, takeWork, takeAlternative, addAnyway } = useGeneration({
     projectId,
     // The next source can be entered at once.
     onAnswered: () => {
-      if (keptForm.sent())
-        form.setFocus(form.getValues('activeTab') === 'manual' ? 'manualTitle' : 'sourceIdentifier');
+      const input = tool.current?.querySelector<HTMLInputElement>('form input[type="text"]');
+      if (keptForm.sent()) input?.focus({ preventScroll: true });
     },
     onCreated,
     onFailed,
@@ -89,7 +94,10 @@ export function CitationTool({
   const { outcome } = state;
   const entryId = saved && outcome.kind === 'listed' ? undefined : shownEntry(outcome);
   const [sought, setSought] = useState<{ id: number }>();
-  const results = useMemo(() => history.filter(({ id }) => id === entryId), [history, entryId]);
+  const results = useMemo(
+    () => history.filter(({ id }) => id === entryId).map((found) => citedAt(outcome, found)),
+    [history, entryId, outcome],
+  );
   const [entry] = results;
   const [shown] = useRestyled(results, saved ? undefined : format);
   const offered = useRestyledOutcome(outcome, format);
@@ -133,7 +141,7 @@ export function CitationTool({
     <FormProvider {...form}>
       <AdditionProvider value={projectId === undefined ? drawAddition : undefined}>
         <EditProvider value={drawEdit}>
-          <div className="@container">
+          <div ref={tool} className="@container">
             <div className="grid gap-6 @4xl:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]">
               <Card className="max-sm:p-4!">
                 <KeptNote isShown={keptForm.isKept} onDiscard={keptForm.discard} />
@@ -165,7 +173,13 @@ export function CitationTool({
               </Card>
               {!saved && history.length + removed > 0 && (
                 <div className="@4xl:col-span-2">
-                  <HistoryCard entries={history} format={format} lit={entryId} sought={sought} />
+                  <HistoryCard
+                    entries={history}
+                    format={format}
+                    drawKeeping={drawKeeping}
+                    lit={entryId}
+                    sought={sought}
+                  />
                 </div>
               )}
             </div>

@@ -2,6 +2,7 @@ import type { CitationRequest, CitationResponse, InputType } from '@citewright/c
 import type { FoundWorks } from '../choice/found-works.ts';
 import type { NearMisses } from '../choice/near-misses.ts';
 import type { Register } from '../form/detect-input.ts';
+import type { HistoryEntry } from '../history/session-history.ts';
 import { type GenerationStatus, idle, statusFor } from './status.ts';
 
 /** What was asked for, found, and not added: the list has it. */
@@ -24,6 +25,16 @@ export type Outcome =
 export function shownEntry(outcome: Outcome): number | undefined {
   if (outcome.kind === 'listed') return outcome.repeated.listedAs;
   return outcome.kind === 'result' ? outcome.entryId : undefined;
+}
+
+/** The entry of an outcome with the place in the work that was just cited, if the list has the work from before. */
+export function citedAt(outcome: Outcome, entry: HistoryEntry): HistoryEntry {
+  const { format, locator, inTextCitation, inTextHtml, inTextForms } =
+    outcome.kind === 'listed' ? outcome.repeated.citation : entry.citation;
+  if (!locator || locator === entry.citation.locator) return entry;
+  const isPrintedSo = format === entry.citation.format;
+  const forms = isPrintedSo ? { inTextCitation, inTextHtml, inTextForms } : {};
+  return { ...entry, citation: { ...entry.citation, locator, ...forms } };
 }
 
 export interface ToolState {

@@ -1,12 +1,9 @@
-import type { StyleId } from '@citewright/contract';
-import { Copy, Undo2, X } from 'lucide-react';
+import type { StyleKey } from '@citewright/contract';
+import { Undo2, X } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
 import { CopyIconButton } from '~/clipboard/copy-button.tsx';
-import { printedContent } from '~/clipboard/printed-content.ts';
 import { entryContent } from '~/clipboard/reference-content.ts';
-import { useCopy } from '~/clipboard/use-copy.ts';
 import { historyWords } from '~/content/history.ts';
-import { loadFormatter } from '~/engine/load-formatter.ts';
 import { StyleBadge } from '~/ui/badge.tsx';
 import { Button } from '~/ui/button.tsx';
 import { Card } from '~/ui/card.tsx';
@@ -18,6 +15,7 @@ import { usePrinting } from '~/ui/use-printing.ts';
 import { AdditionSlot } from '../addition/addition-slot.tsx';
 import { shownCitation } from '../result/shown-citation.ts';
 import { useRestyled } from '../result/use-restyled.ts';
+import { type DrawKeeping, ListActions } from './list-actions.tsx';
 import type { HistoryEntry } from './session-history.ts';
 import { sessionHistory, useRemovedCount } from './use-session-history.ts';
 import { isHidden, visibleHistory } from './visible-history.ts';
@@ -68,40 +66,16 @@ function HistoryRow({ entry, isLit }: { entry: HistoryEntry; isLit: boolean }) {
   );
 }
 
-interface ListProps {
+interface HistoryCardProps {
   entries: readonly HistoryEntry[];
   /** The selected style, which all citations follow. */
-  format: StyleId;
-}
-
-interface HistoryCardProps extends ListProps {
+  format: StyleKey;
+  /** Renders the control that makes a project of the list. */
+  drawKeeping?: DrawKeeping | undefined;
   /** The entry that was just added. */
   lit?: number | undefined;
   /** An entry to show. */
   sought?: { id: number } | undefined;
-}
-
-/** Copies all citations as the list that the style makes of them, sorted or numbered. */
-function CopyAll({ entries, format }: ListProps) {
-  const { copied, copy } = useCopy();
-  const copyAll = async () => {
-    const formatter = await loadFormatter([format]);
-    if (!formatter)
-      return toast({
-        title: historyWords.notCopied,
-        description: historyWords.notCopiedAdvice,
-        tone: 'failure',
-      });
-    // Each with an id of its own: several records may share one.
-    const items = entries.map(({ id, citation }) => ({ ...citation.item, id }));
-    await copy(printedContent(formatter, formatter.formatBibliography(items, format)));
-  };
-  return (
-    <Button onClick={copyAll}>
-      <Copy aria-hidden="true" />
-      {copied ? 'Copied' : historyWords.copyAll}
-    </Button>
-  );
 }
 
 function RestoreButton({ count }: { count: number }) {
@@ -114,7 +88,7 @@ function RestoreButton({ count }: { count: number }) {
 }
 
 /** The citations of this browser, newest first: five, and the older ones on demand. What was removed can be brought back. */
-export function HistoryCard({ entries, format, lit, sought }: HistoryCardProps) {
+export function HistoryCard({ entries, format, drawKeeping, lit, sought }: HistoryCardProps) {
   const [expanded, setExpanded] = useState(false);
   const [seen, setSeen] = useState(sought);
   if (sought !== seen) {
@@ -143,7 +117,7 @@ export function HistoryCard({ entries, format, lit, sought }: HistoryCardProps) 
                 {historyWords.clear}
                 <span className="sr-only"> your citations</span>
               </Button>
-              <CopyAll entries={entries} format={format} />
+              <ListActions entries={entries} format={format} drawKeeping={drawKeeping} />
             </>
           )}
         </div>
