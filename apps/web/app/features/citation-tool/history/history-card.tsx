@@ -113,11 +113,11 @@ export function HistoryCard({ entries, format, drawKeeping, lit, sought }: Histo
           {removed > 0 && <RestoreButton count={removed} />}
           {entries.length > 0 && (
             <>
+              <ListActions entries={entries} format={format} drawKeeping={drawKeeping} />
               <Button look="quiet" onClick={() => removeCited()}>
                 {historyWords.clear}
                 <span className="sr-only"> your citations</span>
               </Button>
-              <ListActions entries={entries} format={format} drawKeeping={drawKeeping} />
             </>
           )}
         </div>

@@ -65,6 +65,10 @@ export function ListActions({ entries, format, drawKeeping }: ListActionsProps) 
   };
   return (
     <>
+      <Button look="ink" onClick={copyAll}>
+        <Copy aria-hidden="true" />
+        {copied ? 'Copied' : historyWords.copyAll}
+      </Button>
       {drawKeeping?.(keptList(entries, format))}
       <Menu
         label={
@@ -77,10 +81,6 @@ export function ListActions({ entries, format, drawKeeping }: ListActionsProps) 
       >
         {(menu) => saved && <FormatList {...menu} list={saved} />}
       </Menu>
-      <Button look="ink" onClick={copyAll}>
-        <Copy aria-hidden="true" />
-        {copied ? 'Copied' : historyWords.copyAll}
-      </Button>
     </>
   );
 }

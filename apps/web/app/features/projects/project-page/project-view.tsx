@@ -57,7 +57,7 @@ function OpenProject({ project, list, tool }: OpenProjectProps) {
       <ProjectHeader project={project} count={citations?.length} />
       {/* As high as the viewport, so that the footer does not move with the content of the tool. */}
       <div className="min-h-dvh flex-1 bg-sunk print:min-h-0 print:bg-transparent">
-        <div className="page-width grid items-start gap-x-8 gap-y-8 py-4 lg:grid-cols-[20rem_minmax(0,1fr)]">
+        <div className="page-width grid items-start gap-x-8 gap-y-4 py-2 sm:gap-y-8 sm:py-4 lg:grid-cols-[20rem_minmax(0,1fr)]">
           <section aria-labelledby="add-citation" className="min-w-0" data-print="off">
             <div className="mb-1 flex min-h-11 items-center justify-between gap-4">
               <h2 id="add-citation" className="font-display text-xl">
