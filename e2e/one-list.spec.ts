@@ -1,5 +1,5 @@
 import { clipboard } from './clipboard.ts';
-import { citations, dialog } from './projects.ts';
+import { citations, dialog, openProject } from './projects.ts';
 import { expect, hydrated, type Page, test } from './test.ts';
 import { chooseStyle, cite, openTool, resultCard, sevenSources } from './tool.ts';
 
@@ -109,4 +109,122 @@ test('the citations of a browser are exported as a document and as records', asy
     await page.getByRole('menuitem', { name: item }).click();
     expect((await download).suggestedFilename()).toMatch(name);
   }
+});
+
+/** Pastes a text as people do, with its line breaks. */
+async function paste(page: Page, text: string): Promise<void> {
+  await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
+  await boxOf(page).click();
+  await page.keyboard.press('Control+V');
+}
+
+test.describe('several lines in the box', () => {
+  test.beforeEach(async ({ context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  });
+
+  test('are cited one by one; failures are named, and what was added is taken back', async ({ page }) => {
+    const tool = await openTool(page);
+    await cite(tool, sevenSources[0]);
+    await expect(historyOf(page).getByRole('listitem')).toHaveCount(1);
+    await paste(page, [...sevenSources.slice(0, 4), '10.5555/no-such-thing'].join('\n'));
+    await expect(page.getByText('3 added, 1 in your list already, 1 not found.')).toBeVisible();
+    await expect(historyOf(page).getByRole('listitem')).toHaveCount(4);
+    await expect(historyOf(page).getByRole('listitem').first()).toContainText('Cortes');
+    await expect(page.getByText('No record found for this DOI')).toBeVisible();
+    await page.getByRole('button', { name: 'Put into the box: 10.5555/no-such-thing' }).click();
+    await expect(boxOf(page)).toHaveValue('10.5555/no-such-thing');
+    await page.getByRole('button', { name: 'Undo', exact: true }).click();
+    await expect(historyOf(page).getByRole('listitem')).toHaveCount(1);
+    await expect(page.getByText('Removed from your citations', { exact: true })).toBeVisible();
+    await page.getByRole('button', { name: 'Undo', exact: true }).click();
+    await expect(historyOf(page).getByRole('listitem')).toHaveCount(4);
+  });
+
+  test('that are one reference are looked up as one', async ({ page }) => {
+    await openTool(page);
+    await paste(
+      page,
+      'LeCun, Y., Bengio, Y., & Hinton, G. (2015). Deep\nlearning. Nature, 521(7553), 436–444.',
+    );
+    await expect(resultCard(page)).toContainText(
+      'LeCun, Y., Bengio, Y., & Hinton, G. (2015). Deep learning.',
+    );
+    await expect(historyOf(page).getByRole('listitem')).toHaveCount(1);
+  });
+
+  test('in a line are cited with Enter', async ({ page }) => {
+    const tool = await openTool(page);
+    await boxOf(page).fill(sevenSources.slice(0, 2).join(' '));
+    await expect(page.getByText('These are 2 sources. All of them are cited.')).toBeVisible();
+    await tool.getByRole('button', { name: /Generate/ }).click();
+    await expect(page.getByText('2 added.', { exact: true })).toBeVisible();
+    await expect(boxOf(page)).toHaveValue('');
+  });
+
+  test('that are too many become a project', async ({ page }) => {
+    await openTool(page);
+    const many = Array.from({ length: 51 }, (_, n) => `10.5555/list-${n}`);
+    await paste(page, many.join('\n'));
+    await page.getByRole('button', { name: 'Make a project of them' }).click();
+    const form = dialog(page, 'Import references');
+    await expect(form.getByText('51 lines')).toBeVisible();
+    await expect(form).toContainText('Into “Pasted list”.');
+  });
+
+  test('are offered for import in a project', async ({ page }) => {
+    await openProject(page, []);
+    await page.mouse.move(2, 2);
+    await paste(page, sevenSources.slice(2, 4).join('\n'));
+    const form = dialog(page, 'Import references');
+    await form.getByRole('button', { name: 'Import', exact: true }).click();
+    await expect(form.getByRole('status')).toHaveText('2 added.');
+  });
+});
+
+test.describe('a file that is dropped on the tool', () => {
+  const drop = (page: Page, name: string, content: string) =>
+    page.evaluate(
+      ([file, text]) => {
+        const dataTransfer = new DataTransfer();
+        dataTransfer.items.add(new File([text ?? ''], file ?? ''));
+        for (const type of ['dragenter', 'drop'])
+          window.dispatchEvent(new DragEvent(type, { dataTransfer, cancelable: true }));
+      },
+      [name, content],
+    );
+
+  test('is cited where it is a list', async ({ page }) => {
+    await openTool(page);
+    await drop(page, 'list.txt', sevenSources.slice(2, 4).join('\n'));
+    await expect(page.getByText('2 added.', { exact: true })).toBeVisible();
+  });
+
+  test('becomes a project where it has records', async ({ page }) => {
+    await openTool(page);
+    await drop(page, 'thesis.bib', '@book{kuhn, title={Rivers}, author={Kuhn, Ada}, year={2001}}');
+    const form = dialog(page, 'Import references');
+    await expect(form).toContainText('Into “thesis”.');
+    await form.getByRole('button', { name: 'Import', exact: true }).click();
+    await expect(form.getByRole('status')).toHaveText('1 added.');
+  });
+
+  test('is checked where it is a paper', async ({ page }) => {
+    await openTool(page);
+    await drop(
+      page,
+      'essay.md',
+      '# Rivers\n\nThey grow (Okafor, 2019).\n\n## References\n\nOkafor, A. (2019). Rivers. Delta Press.\n',
+    );
+    await expect(page).toHaveURL(/\/check$/);
+    await expect(page.getByRole('heading', { name: 'essay.md' })).toBeVisible();
+  });
+});
+
+test('the first entry of a project stands on the first screen of a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openProject(page, ['10.1038/nature14539', '10.1007/bf00994018']);
+  await page.mouse.move(2, 2);
+  await expect(boxOf(page)).toBeEditable();
+  await expect(citations(page).getByRole('article').first()).toBeInViewport({ ratio: 1 });
 });

@@ -5,6 +5,7 @@ import { isNamed } from '~/style-picker/chosen-styles.ts';
 import { useStylePicker } from '~/style-picker/use-style-picker.tsx';
 import { Card } from '~/ui/card.tsx';
 import { KeptNote } from '~/ui/kept-text.tsx';
+import { lazyPart } from '~/ui/lazy-part.tsx';
 import { AdditionProvider, type DrawAddition } from './addition/addition-slot.tsx';
 import { findable } from './choice/choice.ts';
 import { repeatEarlyPress } from './early-press.ts';
@@ -12,7 +13,7 @@ import { type DrawEdit, EditProvider } from './editing/edit-slot.tsx';
 import { buildRequest } from './form/build-request.ts';
 import { carriedOver } from './form/carried-over.ts';
 import { CitationForm } from './form/citation-form.tsx';
-import { detectInput } from './form/detect-input.ts';
+import { countListed, detectInput } from './form/detect-input.ts';
 import { useCitationForm } from './form/use-citation-form.ts';
 import { useKeptForm } from './form/use-kept-form.ts';
 import { useLastStyle } from './form/use-last-style.ts';
@@ -23,6 +24,8 @@ import { useGeneration } from './generation/use-generation.ts';
 import { HistoryCard } from './history/history-card.tsx';
 import type { DrawKeeping } from './history/list-actions.tsx';
 import { useRemovedCount, useSessionHistory } from './history/use-session-history.ts';
+import { FileDrop } from './list/file-drop.tsx';
+import { usePastedLists } from './list/use-pasted-lists.ts';
 import { LivePreview } from './manual/live-preview.tsx';
 import { correctionsOf } from './result/corrections.ts';
 import { ResultArea } from './result/result-area.tsx';
@@ -51,6 +54,9 @@ export interface CitationToolProps {
   /** Renders the control that edits the record of a result; absent on a project's page, where the list has one. */
   drawEdit?: DrawEdit;
 }
+
+// Few paste lists.
+const ListPanel = lazyPart(async () => (await import('./list/list-panel.tsx')).ListPanel);
 
 /** The style of the prerendered page. */
 const prerenderedStyle: StyleId = 'apa';
@@ -112,15 +118,21 @@ export function CitationTool({
 
   useEffect(repeatEarlyPress, []);
 
+  const lists = usePastedLists(projectId);
   const submit = form.handleSubmit((values) => {
+    const text = values.sourceIdentifier;
+    if (values.activeTab === 'auto' && countListed(text) > 1) {
+      keptForm.discard();
+      return lists.take(text.trim().replace(/\s+/g, '\n'));
+    }
     keptForm.sending();
     return generate(() => buildRequest(values));
   }, refuse);
-  usePrefill(formState, citesLinks ? () => void submit() : undefined);
-  const runExample = () => {
-    fillIn(exampleIdentifier);
-    submit();
+  const tryInBox = (text: string) => {
+    fillIn(text);
+    return submit();
   };
+  usePrefill(formState, citesLinks ? () => void submit() : undefined);
   const lookUpPasted = () => {
     if (detectInput('auto', form.getValues('sourceIdentifier'))) submit();
   };
@@ -134,7 +146,12 @@ export function CitationTool({
     setTimeout(() => form.setFocus('manualTitle'));
   };
   const manual = activeTab === 'manual';
-  const blank = !teaches && !manual && state.generation.status === 'idle' && outcome.kind === 'empty';
+  const blank =
+    !teaches &&
+    !manual &&
+    state.generation.status === 'idle' &&
+    outcome.kind === 'empty' &&
+    lists.all.length === 0;
   const alternatives = shown?.citation.alternatives ?? [];
 
   return (
@@ -152,13 +169,31 @@ export function CitationTool({
                   status={state.generation.status}
                   onSubmit={submit}
                   onPasted={lookUpPasted}
+                  onLines={lists.take}
                 />
               </Card>
               <Card className={blank ? 'sr-only' : undefined}>
+                {lists.all.map(({ id, text }) => (
+                  <ListPanel
+                    key={id}
+                    text={text}
+                    format={format}
+                    onSingle={(only) => {
+                      lists.close(id);
+                      void tryInBox(only);
+                    }}
+                    onTry={tryInBox}
+                    onClose={() => lists.close(id)}
+                  />
+                ))}
                 <ResultArea
                   state={{ ...state, outcome: offered }}
                   entry={shown}
-                  onExample={manual || !teaches ? undefined : runExample}
+                  onExample={
+                    manual || !teaches || lists.all.length > 0
+                      ? undefined
+                      : () => void tryInBox(exampleIdentifier)
+                  }
                   begun={history.length > 0}
                   onManual={manual ? undefined : enterByHand}
                   onNearMiss={takeNearMiss}
@@ -185,6 +220,7 @@ export function CitationTool({
             </div>
           </div>
           {picker}
+          {!saved && <FileDrop format={format} onList={lists.take} />}
         </EditProvider>
       </AdditionProvider>
     </FormProvider>

@@ -25,6 +25,8 @@ interface CitationFormProps {
   onSubmit: FormEventHandler<HTMLFormElement>;
   /** Called when one identifier has been pasted. */
   onPasted: () => void;
+  /** Called with several lines that were pasted into the box. */
+  onLines: (text: string) => void;
 }
 
 function isFormTab(value: string): value is FormTab {
@@ -45,6 +47,7 @@ export function CitationForm({
   status,
   onSubmit,
   onPasted,
+  onLines,
 }: CitationFormProps) {
   const { form, detected, openTab, chooseStyle } = state;
   const { control, register, setValue, formState, clearErrors, trigger } = form;
@@ -112,6 +115,7 @@ export function CitationForm({
             placeholder="A link, DOI, ISBN or title"
             detected={detected}
             onPasted={onPasted}
+            onLines={onLines}
           />
         </TabsContent>
         <TabsContent value="intext" {...panel}>

@@ -49,7 +49,11 @@ export function ProjectHeader({ project, count }: ProjectHeaderProps) {
         <div className="flex items-center justify-between gap-4">
           <BackLink />
           {!empty && (
-            <Link to={`/check?project=${id}`} className="text-link inline-flex min-h-11 items-center text-sm font-semibold" data-print="off">
+            <Link
+              to={`/check?project=${id}`}
+              className="text-link inline-flex min-h-11 items-center text-sm font-semibold"
+              data-print="off"
+            >
               Check this list
             </Link>
           )}
