@@ -5,6 +5,7 @@ import { listRunWords } from '~/content/list-run.ts';
 import { DropNotice } from '~/files/drop-notice.tsx';
 import { useFileDrop } from '~/files/use-file-drop.ts';
 import { fetchPart } from '~/ui/lazy-part.tsx';
+import { dropMark } from './drop-mark.ts';
 
 interface FileDropProps {
   format: StyleKey;
@@ -22,5 +23,6 @@ export function FileDrop({ format, onList }: FileDropProps) {
     },
     [format, navigate, onList],
   );
-  return useFileDrop(take) ? <DropNotice>{listRunWords.drop}</DropNotice> : null;
+  const over = useFileDrop(take);
+  return <div id={dropMark}>{over && <DropNotice>{listRunWords.drop}</DropNotice>}</div>;
 }

@@ -56,7 +56,7 @@ function Failures({ entries, results, onTry }: FailuresProps) {
           </p>
           <Button look="quiet" onClick={() => onTry(entries[at] ?? '')}>
             {listRunWords.intoBox}
-            <span className="sr-only">: {shortened(entries[at] ?? '')}</span>
+            <span className="sr-only"> {shortened(entries[at] ?? '')}</span>
           </Button>
         </li>
       ))}

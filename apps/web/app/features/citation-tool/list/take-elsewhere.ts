@@ -4,11 +4,24 @@ import { createProject } from '~/api/projects.ts';
 import { listRunWords } from '~/content/list-run.ts';
 import { dropOnPage } from '~/files/drop-on-page.ts';
 import { toast } from '~/ui/toast-store.ts';
+import { dropMark } from './drop-mark.ts';
 
-type Navigate = (path: string) => void | Promise<void>;
+/** React Router's. */
+export type Navigate = (path: string) => void | Promise<void>;
+
+/** How often, and how many milliseconds apart, it is seen whether the page that is left is gone. */
+const mostLooks = 100;
+const between = 50;
+
+/** Waits until the tool that is left takes no files any more: pages fade. */
+async function untilLeft(): Promise<void> {
+  for (let look = 0; look < mostLooks && document.getElementById(dropMark); look += 1)
+    await new Promise((resolve) => setTimeout(resolve, between));
+}
 
 async function giveTo(path: string, file: File, navigate: Navigate): Promise<void> {
   await navigate(path);
+  await untilLeft();
   if (!(await dropOnPage(file))) toast({ title: listRunWords.dropAgain, tone: 'notice' });
 }
 

@@ -4,14 +4,14 @@ import { listRunWords } from '~/content/list-run.ts';
 import { isDocumentName } from '~/files/document-name.ts';
 import { FileError, readTextFile } from '~/files/read-text-file.ts';
 import { toast } from '~/ui/toast-store.ts';
-import { checkDocument, importIntoProject } from './take-elsewhere.ts';
+import { checkDocument, importIntoProject, type Navigate } from './take-elsewhere.ts';
 
 /** Bytes of a file that an import takes (`importLimits.text` of the contract). */
 const largest = 10 * 1024 * 1024;
 
 interface Takers {
   format: StyleKey;
-  navigate: (path: string) => void | Promise<void>;
+  navigate: Navigate;
   /** Cites a list here. */
   onList: (text: string) => void;
 }
