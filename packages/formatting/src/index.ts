@@ -10,6 +10,8 @@ export { FormattingError } from './error.ts';
 export type { InTextForms, Printed } from './in-text-forms.ts';
 export { itemFromManual, type TypedDetails } from './manual-item.ts';
 export {
+  type CitedWork,
+  formatCitation,
   type PlannedCitation,
   type PlannedDocument,
   type PlannedReference,
