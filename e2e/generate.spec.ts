@@ -141,6 +141,26 @@ test('typed details show live in all five styles, then become the reference', as
   );
 });
 
+test('the authors may be entered in columns, organisations beside people', async ({ page }) => {
+  const tool = await openTool(page);
+  await tool.getByRole('tab', { name: 'Manual Entry' }).click();
+  await tool.getByRole('radio', { name: 'Book' }).check();
+  await tool.getByRole('textbox', { name: 'Authors' }).fill('King, M. L., Jr.');
+  await tool.getByRole('button', { name: 'Enter the names in columns' }).click();
+  await expect(tool.getByRole('textbox', { name: 'Suffix, author 1' })).toHaveValue('Jr.');
+  await tool.getByRole('button', { name: 'Add an author' }).click();
+  await tool.getByRole('checkbox', { name: 'Organisation, author 2' }).check();
+  await tool.getByRole('textbox', { name: 'Name of the organisation, author 2' }).fill('Barnes and Noble');
+  await tool.getByRole('textbox', { name: 'Title' }).fill('Rivers');
+  await tool.getByRole('textbox', { name: 'Year' }).fill('1996');
+  await tool.getByRole('button', { name: /Generate/ }).click();
+  await expect(resultCard(page)).toContainText('King, M. L., Jr., & Barnes and Noble. (1996). Rivers.');
+  await expect(tool.getByRole('textbox', { name: 'Family name, author 1' })).toHaveValue('');
+  await tool.getByRole('button', { name: /Generate/ }).click();
+  for (const name of ['Title', 'Family name, author 1', 'Year'])
+    await expect(tool.getByRole('textbox', { name })).toHaveAttribute('aria-invalid', 'true');
+});
+
 const failures: [what: string, input: string, headline: string, advice: string][] = [
   ['a DOI that nobody registered', '10.5555/no-such-thing', 'No record found for this DOI', 'Check the DOI'],
   [

@@ -1,4 +1,4 @@
-import { clipboard } from './clipboard.ts';
+import { clipboard, expectCopied } from './clipboard.ts';
 import { citations, dialog, openProject } from './projects.ts';
 import { expect, hydrated, type Page, test } from './test.ts';
 import { chooseStyle, cite, openTool, resultCard, sevenSources } from './tool.ts';
@@ -92,6 +92,31 @@ test('the citations of a browser become a project in one tap, in their order, wi
   await page.goto('/');
   await boxOf(page).hover();
   await expect(historyOf(page).getByRole('listitem')).toHaveCount(4);
+});
+
+test('several citations become one, with their pages, as the list numbers and sorts them', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const tool = await openTool(page);
+  for (const source of [sevenSources[0], sevenSources[2], sevenSources[3]]) {
+    await cite(tool, source);
+    await expect(boxOf(page)).toHaveValue('');
+  }
+  const place = resultCard(page).getByRole('textbox', { name: /^Number of the page/ });
+  await place.fill('273');
+  await expect(resultCard(page)).toContainText('(Cortes & Vapnik, 1995, p. 273)');
+  await historyOf(page).getByRole('button', { name: 'Cite several' }).click();
+  await expect(historyOf(page)).toContainText('Tick the sources that one sentence cites.');
+  await historyOf(page).getByRole('checkbox', { name: 'Cite Support-vector networks' }).check();
+  await historyOf(page).getByRole('checkbox', { name: 'Cite Deep learning' }).check();
+  await historyOf(page).getByRole('button', { name: 'Copy the citation of the ticked sources' }).click();
+  await expectCopied(page, '(Cortes & Vapnik, 1995, p. 273; LeCun et al., 2015)');
+  await chooseStyle(tool, 'IEEE');
+  await expect(historyOf(page)).toContainText('[1], [3, p. 273]');
+  await historyOf(page).getByRole('button', { name: 'Done' }).click();
+  await expect(historyOf(page).getByRole('checkbox')).toHaveCount(0);
 });
 
 test('the citations of a browser are exported as a document and as records', async ({ page }) => {

@@ -32,3 +32,13 @@ export const keepWords = {
   unedited: (titles: string) => `What you changed is not stored of: ${titles}.`,
   failed: 'The project could not be made',
 } as const;
+
+/** What is said where several sources become one citation. */
+export const togetherWords = {
+  begin: 'Cite several',
+  end: 'Done',
+  select: (title: string) => `Cite ${title}`,
+  hint: 'Tick the sources that one sentence cites.',
+  copy: 'Copy the citation of the ticked sources',
+  failed: 'The citation could not be made. Check your connection and try again.',
+} as const;

@@ -1,14 +1,17 @@
 import type { StyleKey } from '@citewright/contract';
 import { Undo2, X } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
+import { plainTextOf } from '~/clipboard/clipboard-content.ts';
 import { CopyIconButton } from '~/clipboard/copy-button.tsx';
 import { entryContent } from '~/clipboard/reference-content.ts';
-import { historyWords } from '~/content/history.ts';
+import { historyWords, togetherWords } from '~/content/history.ts';
 import { StyleBadge } from '~/ui/badge.tsx';
 import { Button } from '~/ui/button.tsx';
 import { Card } from '~/ui/card.tsx';
+import { Checkbox } from '~/ui/checkbox.tsx';
 import { classNames } from '~/ui/class-names.ts';
 import { IconButton } from '~/ui/icon-button.tsx';
+import { lazyPart } from '~/ui/lazy-part.tsx';
 import { ReferenceText } from '~/ui/reference-text.tsx';
 import { toast } from '~/ui/toast-store.ts';
 import { usePrinting } from '~/ui/use-printing.ts';
@@ -20,6 +23,8 @@ import type { HistoryEntry } from './session-history.ts';
 import { sessionHistory, useRemovedCount } from './use-session-history.ts';
 import { isHidden, visibleHistory } from './visible-history.ts';
 
+const TogetherLine = lazyPart(async () => (await import('~/clipboard/together-line.tsx')).TogetherLine);
+
 /** Removes a citation or all, and offers to bring back what was removed. */
 function removeCited(id?: number): void {
   sessionHistory().remove(id);
@@ -29,9 +34,18 @@ function removeCited(id?: number): void {
 
 const rowId = (id: number) => `cited-${id}`;
 
-/** `isLit`: it was just added or looked for. */
-function HistoryRow({ entry, isLit }: { entry: HistoryEntry; isLit: boolean }) {
+interface HistoryRowProps {
+  entry: HistoryEntry;
+  /** It was just added or looked for. */
+  isLit: boolean;
+  /** Whether it is cited with others; absent while none are chosen. */
+  ticked: boolean | undefined;
+  onToggle: (id: number) => void;
+}
+
+function HistoryRow({ entry, isLit, ticked, onToggle }: HistoryRowProps) {
   const { format, html, text, language } = shownCitation(entry);
+  const title = plainTextOf(String(entry.citation.item.title ?? 'this reference'));
   return (
     <li
       id={rowId(entry.id)}
@@ -42,7 +56,17 @@ function HistoryRow({ entry, isLit }: { entry: HistoryEntry; isLit: boolean }) {
         isLit && 'animate-light bg-cite-wash',
       )}
     >
-      <StyleBadge style={format} className="min-w-0 pt-2.5" />
+      {ticked === undefined ? (
+        <StyleBadge style={format} className="min-w-0 pt-2.5" />
+      ) : (
+        <Checkbox
+          label={togetherWords.select(title)}
+          labelHidden
+          checked={ticked}
+          onChange={() => onToggle(entry.id)}
+          className="justify-self-start"
+        />
+      )}
       <ReferenceText
         html={html}
         lang={language}
@@ -50,15 +74,8 @@ function HistoryRow({ entry, isLit }: { entry: HistoryEntry; isLit: boolean }) {
       />
       <div className="flex">
         <AdditionSlot entry={entry} size="icon" />
-        <CopyIconButton
-          label={`Copy ${entry.citation.item.title ?? 'this reference'}`}
-          content={() => entryContent(html, text)}
-        />
-        <IconButton
-          label={historyWords.remove(String(entry.citation.item.title ?? 'this reference'))}
-          data-print="off"
-          onClick={() => removeCited(entry.id)}
-        >
+        <CopyIconButton label={`Copy ${title}`} content={() => entryContent(html, text)} />
+        <IconButton label={historyWords.remove(title)} data-print="off" onClick={() => removeCited(entry.id)}>
           <X aria-hidden="true" />
         </IconButton>
       </div>
@@ -98,6 +115,17 @@ export function HistoryCard({ entries, format, drawKeeping, lit, sought }: Histo
   useEffect(() => {
     if (sought) document.getElementById(rowId(sought.id))?.focus();
   }, [sought]);
+  // Absent while no sources are chosen to be cited together.
+  const [chosen, setChosen] = useState<ReadonlySet<number>>();
+  const toggle = (id: number) => {
+    const next = new Set(chosen);
+    if (!next.delete(id)) next.add(id);
+    setChosen(next);
+  };
+  const works = useMemo(
+    () => entries.map(({ id, citation: { item, locator } }) => ({ id, item, locator })).toReversed(),
+    [entries],
+  );
   const printing = usePrinting();
   const all = expanded || printing;
   const { shown, toggleLabel } = useMemo(() => visibleHistory(entries, all), [entries, all]);
@@ -114,6 +142,15 @@ export function HistoryCard({ entries, format, drawKeeping, lit, sought }: Histo
           {entries.length > 0 && (
             <>
               <ListActions entries={entries} format={format} drawKeeping={drawKeeping} />
+              {entries.length > 1 && (
+                <Button
+                  look="quiet"
+                  aria-pressed={chosen !== undefined}
+                  onClick={() => setChosen(chosen ? undefined : new Set())}
+                >
+                  {chosen ? togetherWords.end : togetherWords.begin}
+                </Button>
+              )}
               <Button look="quiet" onClick={() => removeCited()}>
                 {historyWords.clear}
                 <span className="sr-only"> your citations</span>
@@ -125,9 +162,20 @@ export function HistoryCard({ entries, format, drawKeeping, lit, sought }: Histo
       <p className="mt-1 text-sm text-ink-soft" data-print="off">
         {historyWords.about}
       </p>
+      {chosen && (
+        <div className="mt-3" data-print="off">
+          <TogetherLine works={works} chosen={chosen} style={format} />
+        </div>
+      )}
       <ol className="mt-3 divide-y divide-rule">
         {styled.map((entry) => (
-          <HistoryRow key={entry.id} entry={entry} isLit={entry.id === lit} />
+          <HistoryRow
+            key={entry.id}
+            entry={entry}
+            isLit={entry.id === lit}
+            ticked={chosen?.has(entry.id)}
+            onToggle={toggle}
+          />
         ))}
       </ol>
       {toggleLabel && (

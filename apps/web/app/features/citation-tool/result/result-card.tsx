@@ -90,7 +90,7 @@ export function ResultCard({ entry, offers, onChoose, corrections }: ResultCardP
         <RetractedForm citation={entry.citation} onChanged={andFocus(corrections.edit)} />
       )}
       <ReferenceText html={citation.html} lang={citation.language} className="mt-5 text-lg" />
-      <InTextLine entry={entry} lang={citation.language} />
+      <InTextLine entry={entry} keepsPlace={corrections !== undefined} lang={citation.language} />
       <div className="mt-5 space-y-3">
         <VerificationLine
           verification={citation.verification}

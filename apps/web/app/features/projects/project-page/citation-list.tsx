@@ -109,6 +109,8 @@ export function CitationList(props: CitationListProps) {
       )}
       {selection.active && (
         <SelectionBar
+          project={project}
+          citations={citations}
           selection={selection}
           shown={found}
           chosen={chosen}
