@@ -1,5 +1,5 @@
 import type { CitationItem, Project } from '@citewright/contract';
-import { planProject } from '@citewright/formatting';
+import { isCitedInTextOnly, planProject } from '@citewright/formatting';
 import type { LiveReferences, ReferenceList } from '@citewright/interchange';
 import { styleKey, styleOf } from '@citewright/styles';
 import { liveCitationWords } from '@citewright/words';
@@ -18,10 +18,13 @@ export async function referenceList(
   const { list, csl } = styleOf(style);
   const { heading, lineSpacing, entrySpacing } = list;
   const planned = await runSteps(planProject(items, style));
-  function* references() {
-    for (const reference of planned) yield reference.entry();
-  }
   const known = new Map(items.map((item) => [item.id, item]));
+  function* references() {
+    for (const reference of planned) {
+      const item = known.get(reference.id);
+      if (!item || !isCitedInTextOnly(item, style)) yield reference.entry();
+    }
+  }
   function* citations(): LiveReferences['citations'] {
     for (const reference of planned) {
       const item = known.get(reference.id);

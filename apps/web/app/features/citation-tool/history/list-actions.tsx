@@ -6,7 +6,7 @@ import type { KeptList } from '~/api/add-citation.ts';
 import { printedContent } from '~/clipboard/printed-content.ts';
 import { useCopy } from '~/clipboard/use-copy.ts';
 import { historyWords } from '~/content/history.ts';
-import { loadFormatter } from '~/engine/load-formatter.ts';
+import { type Formatter, loadFormatter } from '~/engine/load-formatter.ts';
 import { Button } from '~/ui/button.tsx';
 import { lazyPart } from '~/ui/lazy-part.tsx';
 import { Menu } from '~/ui/menu.tsx';
@@ -24,6 +24,17 @@ export type DrawKeeping = (list: KeptList) => ReactNode;
 /** The records of the list in the order of citing, each with an id of its own: several may share one. */
 const itemsOf = (entries: readonly HistoryEntry[]) =>
   entries.map(({ id, citation }) => ({ ...citation.item, id })).toReversed();
+
+/** The list as the style prints it, without what it cites in the text only. */
+function historyReferences(
+  { formatBibliography, isCitedInTextOnly }: Formatter,
+  entries: readonly HistoryEntry[],
+  format: StyleKey,
+) {
+  const items = itemsOf(entries);
+  const unlisted = new Set(items.filter((item) => isCitedInTextOnly(item, format)).map(({ id }) => id));
+  return formatBibliography(items, format).filter(({ id }) => !unlisted.has(Number(id)));
+}
 
 /** The list in the order of citing, by which styles number. */
 function keptList(entries: readonly HistoryEntry[], format: StyleKey): KeptList {
@@ -46,7 +57,7 @@ export function ListActions({ entries, format, drawKeeping }: ListActionsProps) 
   const formatter = useEngine(format, isExporting);
   const copyAll = async () => {
     const engine = await loadFormatter([format]);
-    if (engine) await copy(printedContent(engine, engine.formatBibliography(itemsOf(entries), format)));
+    if (engine) await copy(printedContent(engine, historyReferences(engine, entries, format)));
     else
       toast({
         title: historyWords.notCopied,
@@ -60,7 +71,7 @@ export function ListActions({ entries, format, drawKeeping }: ListActionsProps) 
   };
   const saved = formatter && {
     style: format,
-    references: () => formatter.formatBibliography(itemsOf(entries), format),
+    references: () => historyReferences(formatter, entries, format),
     items: () => itemsOf(entries),
   };
   return (
