@@ -149,7 +149,7 @@ test('the authors may be entered in columns, organisations beside people', async
   await tool.getByRole('button', { name: 'Enter the names in columns' }).click();
   await expect(tool.getByRole('textbox', { name: 'Suffix, author 1' })).toHaveValue('Jr.');
   await tool.getByRole('button', { name: 'Add an author' }).click();
-  await tool.getByRole('checkbox', { name: 'Organisation, author 2' }).check();
+  await tool.getByRole('checkbox', { name: 'Organisation (author 2)' }).check();
   await tool.getByRole('textbox', { name: 'Name of the organisation, author 2' }).fill('Barnes and Noble');
   await tool.getByRole('textbox', { name: 'Title' }).fill('Rivers');
   await tool.getByRole('textbox', { name: 'Year' }).fill('1996');

@@ -54,6 +54,15 @@ const controls = new RegExp(
   ].join('|'),
 );
 
+/** What pages share that take files, each too small for a chunk of its own. */
+const takingFiles = new RegExp(
+  [
+    String.raw`node_modules[\\/]lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/]file-up\.`,
+    String.raw`web[\\/]app[\\/]api[\\/]event-stream\.`,
+    String.raw`web[\\/]app[\\/]files[\\/](?:drop-notice|use-file-drop)\.`,
+  ].join('|'),
+);
+
 /** The addresses of the styles' pages, by the id of the style. */
 const stylePages = Object.fromEntries(citationStyles.map((style) => [style.id, citationStylePath(style)]));
 
@@ -95,6 +104,7 @@ export default defineConfig({
                 { name: 'parts', test: parts },
                 { name: 'field', test: field },
                 { name: 'controls', test: controls },
+                { name: 'taking-files', test: takingFiles },
                 { name: 'data', test: data },
                 { name: 'clipboard', test: clipboard },
               ],

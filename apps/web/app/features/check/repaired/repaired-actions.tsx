@@ -9,13 +9,12 @@ import { ReportMenu } from '../report/report-menu.tsx';
 import type { CheckState, Entry } from '../state/check-state.ts';
 import { isAsWritten } from '../state/decision.ts';
 import { repairedList } from '../state/repaired-list.ts';
-import { printedList } from './printed-list.ts';
 import { repairedListContent } from './repaired-list-content.ts';
 import { SaveProject } from './save-project.tsx';
 import { StyleChoice } from './style-choice.tsx';
 
-const loadExport = () => import('~/files/format-list.tsx');
-const FormatList = lazyPart(async () => (await loadExport()).FormatList);
+const loadExport = () => import('./export-repaired-list.tsx');
+const ExportRepairedList = lazyPart(async () => (await loadExport()).ExportRepairedList);
 
 /** How many entries the picker shows in a style. */
 const shownWorks = 3;
@@ -67,16 +66,7 @@ export function RepairedActions({ state, onStyle, formatter }: RepairedActionsPr
         onApproach={() => void loadExport()}
       >
         {(menu) =>
-          formatter && (
-            <FormatList
-              {...menu}
-              list={{
-                style,
-                references: () => printedList(formatter, entries, style),
-                items: () => repairedList(entries),
-              }}
-            />
-          )
+          formatter && <ExportRepairedList {...menu} formatter={formatter} entries={entries} style={style} />
         }
       </Menu>
       <ReportMenu state={state} formatter={formatter} disabled={isEmpty} />

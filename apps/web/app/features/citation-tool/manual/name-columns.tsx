@@ -69,7 +69,7 @@ function AuthorRow({ name, which, error, onChange, onRemove }: NameRowProps) {
           label={
             <>
               {manualWords.columns.organisation}
-              <span className="sr-only">, {which}</span>
+              <span className="sr-only">({which})</span>
             </>
           }
           checked={isOrganisation}
