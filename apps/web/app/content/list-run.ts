@@ -1,4 +1,4 @@
-const counted = (count: number, words: string) => (count > 0 ? [`${count} ${words}`] : []);
+const countPart = (count: number, words: string) => (count > 0 ? [`${count} ${words}`] : []);
 
 /** What is said of a list that was pasted into the box. */
 export const listRunWords = {
@@ -7,9 +7,9 @@ export const listRunWords = {
   result: ({ added, listed, failed, left }: Record<'added' | 'listed' | 'failed' | 'left', number>) =>
     `${[
       `${added} added`,
-      ...counted(listed, 'in your list already'),
-      ...counted(failed, 'not found'),
-      ...counted(left, 'not tried'),
+      ...countPart(listed, 'in your list already'),
+      ...countPart(failed, 'not found'),
+      ...countPart(left, 'not tried'),
     ].join(', ')}.`,
   several: 'More than one work may be meant: put it into the box and choose.',
   stop: 'Stop',

@@ -18,7 +18,7 @@ import { usePrinting } from '~/ui/use-printing.ts';
 import { AdditionSlot } from '../addition/addition-slot.tsx';
 import { shownCitation } from '../result/shown-citation.ts';
 import { useRestyled } from '../result/use-restyled.ts';
-import { type DrawKeeping, ListActions } from './list-actions.tsx';
+import { type DrawKeeping, HistoryActions } from './history-actions.tsx';
 import type { HistoryEntry } from './session-history.ts';
 import { sessionHistory, useRemovedCount } from './use-session-history.ts';
 import { isHidden, visibleHistory } from './visible-history.ts';
@@ -141,7 +141,7 @@ export function HistoryCard({ entries, format, drawKeeping, lit, sought }: Histo
           {removed > 0 && <RestoreButton count={removed} />}
           {entries.length > 0 && (
             <>
-              <ListActions entries={entries} format={format} drawKeeping={drawKeeping} />
+              <HistoryActions entries={entries} format={format} drawKeeping={drawKeeping} />
               {entries.length > 1 && (
                 <Button
                   look="quiet"

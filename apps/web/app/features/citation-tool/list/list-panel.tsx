@@ -30,7 +30,7 @@ interface ListPanelProps {
 }
 
 /** The entries of a text; none of one that is too long to be read at once. */
-const entriesOf = (text: string) =>
+const pastedEntries = (text: string) =>
   text.length > longest ? [] : Array.from(cutList(text), (entry) => withoutOrnaments(entry.text));
 
 const isAdded = (result: LineResult) => result.kind === 'added';
@@ -86,7 +86,7 @@ function LargeList({ text, format, count }: Pick<ListPanelProps, 'text' | 'forma
 
 /** A list that was pasted into the box: cited entry by entry, with what failed by name; what was added can be taken back. */
 export function ListPanel({ text, format, onSingle, onTry, onClose }: ListPanelProps) {
-  const [entries] = useState(() => entriesOf(text));
+  const [entries] = useState(() => pastedEntries(text));
   const [results, setResults] = useState<readonly LineResult[]>([]);
   const [isDone, setIsDone] = useState(false);
   const running = useRef<AbortController>(undefined);

@@ -7,7 +7,7 @@ import { Checkbox } from '~/ui/checkbox.tsx';
 import { IconButton } from '~/ui/icon-button.tsx';
 import { TextField } from '~/ui/text-field.tsx';
 import type { CitationFormValues } from '../form/values.ts';
-import { emptyName, type NameColumns, namesOf, namesText } from './name-text.ts';
+import { authorColumns, emptyName, type NameColumns, namesText } from './name-text.ts';
 
 interface NameRowProps {
   name: NameColumns;
@@ -90,12 +90,12 @@ function AuthorRow({ name, which, error, onChange, onRemove }: NameRowProps) {
 export function NameColumnsInput({ error }: { error: string | undefined }) {
   const { control, setValue, clearErrors } = useFormContext<CitationFormValues>();
   const text = useWatch({ control, name: 'manualAuthors' });
-  const [names, setNames] = useState(() => namesOf(text));
+  const [names, setNames] = useState(() => authorColumns(text));
   const [seen, setSeen] = useState(text);
   if (text !== seen) {
     setSeen(text);
     // The form was emptied or filled in.
-    if (text !== namesText(names)) setNames(namesOf(text));
+    if (text !== namesText(names)) setNames(authorColumns(text));
   }
   const change = (next: NameColumns[]) => {
     setNames(next);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { emptyName, type NameColumns, namesOf, namesText } from './name-text.ts';
+import { authorColumns, emptyName, type NameColumns, namesText } from './name-text.ts';
 
 const person = (family: string, given = '', suffix = ''): NameColumns => ({
   ...emptyName,
@@ -14,6 +14,11 @@ test.each<[string, NameColumns[], string]>([
   ['several', [person('Lovelace', 'Ada'), person('Turing', 'Alan M.')], 'Lovelace, Ada; Turing, Alan M.'],
   ['a suffix', [person('King', 'M. L.', 'Jr.')], 'King, M. L., Jr.'],
   ['a particle', [person('van der Berg', 'Jan')], 'van der Berg, Jan'],
+  [
+    'an organisation beside a person',
+    [person('King', 'Ada'), body('Barnes and Noble')],
+    'King, Ada; {Barnes and Noble}',
+  ],
   ['an organisation', [body('Barnes and Noble')], '{Barnes and Noble}'],
   [
     'an organisation with commas',
@@ -22,7 +27,7 @@ test.each<[string, NameColumns[], string]>([
   ],
 ])('%s is one text, of which the columns are read again', (_, names, text) => {
   expect(namesText(names)).toBe(text);
-  expect(namesOf(text)).toEqual(names);
+  expect(authorColumns(text)).toEqual(names);
 });
 
 test('empty rows, and what parts names, leave no trace in the text', () => {
@@ -31,5 +36,5 @@ test('empty rows, and what parts names, leave no trace in the text', () => {
 });
 
 test('without names there is one empty row', () => {
-  expect(namesOf(' ')).toEqual([emptyName]);
+  expect(authorColumns(' ')).toEqual([emptyName]);
 });

@@ -15,7 +15,7 @@ const partings = /[;,{}]/g;
 
 const clean = (text: string) => text.replace(partings, ' ').replace(/\s+/g, ' ').trim();
 
-function nameText({ given, family, suffix, isOrganisation }: NameColumns): string {
+function authorText({ given, family, suffix, isOrganisation }: NameColumns): string {
   const body = family.replace(/[;{}]/g, ' ').replace(/\s+/g, ' ').trim();
   if (isOrganisation) return body && `{${body}}`;
   const parts = [clean(family), clean(given), clean(suffix)].filter(Boolean);
@@ -24,9 +24,9 @@ function nameText({ given, family, suffix, isOrganisation }: NameColumns): strin
 
 /** The names as one text, as people type them: "Lovelace, Ada; {World Health Organization}". */
 export const namesText = (names: readonly NameColumns[]): string =>
-  names.map(nameText).filter(Boolean).join('; ');
+  names.map(authorText).filter(Boolean).join('; ');
 
-function columnsOf(name: Name): NameColumns {
+function columnsOfName(name: Name): NameColumns {
   if (name.literal) return { ...emptyName, family: name.literal, isOrganisation: true };
   const particle = [name['dropping-particle'], name['non-dropping-particle']].filter(Boolean).join(' ');
   return {
@@ -38,7 +38,7 @@ function columnsOf(name: Name): NameColumns {
 }
 
 /** The columns of a text; one empty name of an empty text. */
-export function namesOf(text: string): NameColumns[] {
-  const names = text.trim() === '' ? [] : readNames(text).map(columnsOf);
+export function authorColumns(text: string): NameColumns[] {
+  const names = text.trim() === '' ? [] : readNames(text).map(columnsOfName);
   return names.length > 0 ? names : [emptyName];
 }

@@ -36,11 +36,12 @@ interface ResultAreaProps {
   onAddAnyway: (repeated: Repeated) => void;
 }
 
-const titleOf = ({ citation: { item, plainText } }: Repeated) => plainTextOf(String(item.title ?? plainText));
+const repeatedTitle = ({ citation: { item, plainText } }: Repeated) =>
+  plainTextOf(String(item.title ?? plainText));
 
 /** What a screen reader hears of the outcome. */
 function announcement({ outcome }: ToolState, entry: HistoryEntry | undefined): string | undefined {
-  if (outcome.kind === 'listed') return `${listedWords.title}: ${titleOf(outcome.repeated)}`;
+  if (outcome.kind === 'listed') return `${listedWords.title}: ${repeatedTitle(outcome.repeated)}`;
   return entry && `Citation generated in ${styleLabel(entry.citation.format)}: ${entry.citation.plainText}`;
 }
 
@@ -80,7 +81,7 @@ function Content({
       <>
         {repeated && (
           <ListedNote
-            title={titleOf(repeated)}
+            title={repeatedTitle(repeated)}
             onShow={onShow && (() => onShow(repeated))}
             onAdd={() => onAddAnyway(repeated)}
           />

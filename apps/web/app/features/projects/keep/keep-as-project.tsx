@@ -16,15 +16,15 @@ import type { Kept } from './keep-works.ts';
 
 const loadKeeping = () => fetchPart(() => import('./keep-works.ts'));
 
-const titlesOf = (works: readonly KeptWork[]) =>
+const workTitles = (works: readonly KeptWork[]) =>
   works.map(({ item }) => `“${plainTextOf(String(item.title ?? item.type))}”`).join(', ');
 
 /** What a person has to know of what was kept. */
 function remarks({ unproved, unedited, lost }: Kept): string {
   return [
-    ...(lost.length > 0 ? [keepWords.lost(titlesOf(lost))] : []),
-    ...(unedited.length > 0 ? [keepWords.unedited(titlesOf(unedited))] : []),
-    ...(unproved.length > 0 ? [keepWords.unproved(titlesOf(unproved))] : []),
+    ...(lost.length > 0 ? [keepWords.lost(workTitles(lost))] : []),
+    ...(unedited.length > 0 ? [keepWords.unedited(workTitles(unedited))] : []),
+    ...(unproved.length > 0 ? [keepWords.unproved(workTitles(unproved))] : []),
   ].join(' ');
 }
 

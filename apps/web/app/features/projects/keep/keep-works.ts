@@ -52,7 +52,7 @@ function isLine({ addition }: KeptWork): boolean {
 }
 
 /** Works of one kind in a row: the order of the project is that of the list. */
-function runsOf(works: readonly KeptWork[]): KeptWork[][] {
+function storingRuns(works: readonly KeptWork[]): KeptWork[][] {
   const runs: KeptWork[][] = [];
   for (const work of works) {
     const last = runs.at(-1);
@@ -100,7 +100,8 @@ async function editStored(stored: Stored, editOf: (work: KeptWork) => CitationEd
  */
 export async function keepWorks(project: Project, works: readonly KeptWork[]): Promise<Kept> {
   const found: Stored = new Map();
-  for (const run of runsOf(works)) for (const [work, id] of await storeRun(project, run)) found.set(work, id);
+  for (const run of storingRuns(works))
+    for (const [work, id] of await storeRun(project, run)) found.set(work, id);
   const others = works.filter((work) => !found.has(work));
   const asRecords =
     others.length === 0

@@ -43,7 +43,7 @@ function keptList(entries: readonly HistoryEntry[], format: StyleKey): KeptList 
   return { works: works.toReversed(), style, language };
 }
 
-interface ListActionsProps {
+interface HistoryActionsProps {
   entries: readonly HistoryEntry[];
   /** The selected style, which all citations follow. */
   format: StyleKey;
@@ -51,7 +51,7 @@ interface ListActionsProps {
 }
 
 /** What can be done with all citations, as the list that the style makes of them, sorted or numbered. */
-export function ListActions({ entries, format, drawKeeping }: ListActionsProps) {
+export function HistoryActions({ entries, format, drawKeeping }: HistoryActionsProps) {
   const { copied, copy } = useCopy();
   const [isExporting, setIsExporting] = useState(false);
   const formatter = useEngine(format, isExporting);
