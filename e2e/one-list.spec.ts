@@ -153,7 +153,7 @@ test.describe('several lines in the box', () => {
     await cite(tool, sevenSources[0]);
     await expect(historyOf(page).getByRole('listitem')).toHaveCount(1);
     await paste(page, [...sevenSources.slice(0, 4), '10.5555/no-such-thing'].join('\n'));
-    await expect(page.getByText('3 added, 1 in your list already, 1 not found.')).toBeVisible();
+    await expect(page.getByText('3 added, 1 in your list already, 1 not cited.')).toBeVisible();
     await expect(historyOf(page).getByRole('listitem')).toHaveCount(4);
     await expect(historyOf(page).getByRole('listitem').first()).toContainText('Cortes');
     await expect(page.getByText('No record found for this DOI')).toBeVisible();

@@ -8,7 +8,7 @@ export const listRunWords = {
     `${[
       `${added} added`,
       ...countPart(listed, 'in your list already'),
-      ...countPart(failed, 'not found'),
+      ...countPart(failed, 'not cited'),
       ...countPart(left, 'not tried'),
     ].join(', ')}.`,
   several: 'More than one work may be meant: put it into the box and choose.',

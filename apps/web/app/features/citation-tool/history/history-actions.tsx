@@ -18,6 +18,9 @@ import type { HistoryEntry } from './session-history.ts';
 const loadFormatList = () => import('~/files/format-list.tsx');
 const FormatList = lazyPart(async () => (await loadFormatList()).FormatList);
 
+/** The extension offers no files. */
+const offersFiles = import.meta.env.EXPORT_FORMATS.length > 0;
+
 /** Renders the control that makes a project of the list. Supplied by the page. */
 export type DrawKeeping = (list: KeptList) => ReactNode;
 
@@ -81,17 +84,19 @@ export function HistoryActions({ entries, format, drawKeeping }: HistoryActionsP
         {copied ? 'Copied' : historyWords.copyAll}
       </Button>
       {drawKeeping?.(keptList(entries, format))}
-      <Menu
-        label={
-          <>
-            <FileOutput aria-hidden="true" />
-            Export
-          </>
-        }
-        onApproach={prepare}
-      >
-        {(menu) => saved && <FormatList {...menu} list={saved} />}
-      </Menu>
+      {offersFiles && (
+        <Menu
+          label={
+            <>
+              <FileOutput aria-hidden="true" />
+              Export
+            </>
+          }
+          onApproach={prepare}
+        >
+          {(menu) => saved && <FormatList {...menu} list={saved} />}
+        </Menu>
+      )}
     </>
   );
 }

@@ -1,5 +1,4 @@
 import type { StyleKey } from '@citewright/contract';
-import { cutList, withoutOrnaments } from '@citewright/references';
 import { X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -10,11 +9,8 @@ import { IconButton } from '~/ui/icon-button.tsx';
 import { toast } from '~/ui/toast-store.ts';
 import { sessionHistory } from '../history/use-session-history.ts';
 import { citeList, type LineResult } from './cite-list.ts';
+import { mostEntries, pastedEntries } from './pasted-entries.ts';
 import { importIntoProject, listAsFile } from './take-elsewhere.ts';
-
-/** The most entries that are cited one by one, and the characters of the longest text that is cut here. */
-const most = 50;
-const longest = 100_000;
 
 /** Characters of an entry that are shown. */
 const shown = 120;
@@ -28,10 +24,6 @@ interface ListPanelProps {
   onTry: (text: string) => void;
   onClose: () => void;
 }
-
-/** The entries of a text; none of one that is too long to be read at once. */
-const pastedEntries = (text: string) =>
-  text.length > longest ? [] : Array.from(cutList(text), (entry) => withoutOrnaments(entry.text));
 
 const isAdded = (result: LineResult) => result.kind === 'added';
 
@@ -91,7 +83,7 @@ export function ListPanel({ text, format, onSingle, onTry, onClose }: ListPanelP
   const [isDone, setIsDone] = useState(false);
   const running = useRef<AbortController>(undefined);
   const single = entries.length === 1 ? entries[0] : undefined;
-  const isLarge = entries.length === 0 || entries.length > most;
+  const isLarge = entries.length === 0 || entries.length > mostEntries;
   const begin = useRef(async () => {
     if (single !== undefined) return onSingle(single);
     if (isLarge) return;
@@ -131,7 +123,7 @@ export function ListPanel({ text, format, onSingle, onTry, onClose }: ListPanelP
           <LargeList text={text} format={format} count={entries.length} />
         ) : (
           <>
-            <p role="status" className="min-w-40 flex-1 font-semibold">
+            <p role="status" className="min-w-28 flex-1 font-semibold">
               {said}
             </p>
             {!isDone && (
