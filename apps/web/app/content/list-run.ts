@@ -2,7 +2,6 @@ const countPart = (count: number, words: string) => (count > 0 ? [`${count} ${wo
 
 /** What is said of a list that was pasted into the box. */
 export const listRunWords = {
-  reading: 'Reading your list...',
   citing: (done: number, total: number) => `Citing ${Math.min(done + 1, total)} of ${total}...`,
   result: ({ added, listed, failed, left }: Record<'added' | 'listed' | 'failed' | 'left', number>) =>
     `${[

@@ -86,17 +86,15 @@ export function ListPanel({ text, format, onSingle, onTry, onClose }: ListPanelP
   const isLarge = entries.length === 0 || entries.length > mostEntries;
   const begin = useRef(async () => {
     if (single !== undefined) return onSingle(single);
-    if (isLarge) return;
+    if (isLarge || running.current) return;
     const controller = new AbortController();
     running.current = controller;
     for await (const result of citeList(entries, format, controller.signal))
       setResults((before) => [...before, result]);
     setIsDone(true);
   });
-  useEffect(() => {
-    void begin.current();
-    return () => running.current?.abort();
-  }, []);
+  // Goes on when the page is left: what is cited is in the list there, too.
+  useEffect(() => void begin.current(), []);
   if (single !== undefined) return null;
   const count = (kind: LineResult['kind']) => results.filter((result) => result.kind === kind).length;
   const added = results.filter(isAdded).map(({ id }) => id);
@@ -138,9 +136,11 @@ export function ListPanel({ text, format, onSingle, onTry, onClose }: ListPanelP
             )}
           </>
         )}
-        <IconButton label={listRunWords.close} onClick={onClose}>
-          <X aria-hidden="true" />
-        </IconButton>
+        {(isDone || isLarge) && (
+          <IconButton label={listRunWords.close} onClick={onClose}>
+            <X aria-hidden="true" />
+          </IconButton>
+        )}
       </div>
       {!isLarge && !isDone && (
         <progress
