@@ -278,6 +278,30 @@ test('a moved citation has the number of its place', async () => {
   expect([unknown.statusCode, unknown.json().code]).toEqual([404, 'CITATION_NOT_FOUND']);
 });
 
+test('a personal letter stands in the list of an APA project and says that it is cited in the text only, not in its references', async () => {
+  const app = await testApp();
+  const { id } = await createProject(app);
+  await addBooks(app, id, 'Rivers');
+  const letter = {
+    title: 'A letter',
+    authors: 'Paradis, Eva',
+    year: '2019-08-08',
+    type: 'personal_communication',
+  };
+  await call(app, 'POST', `/api/projects/${id}/citations`, { ...bookRequest('x'), manualData: letter });
+  const listed = await read(app, id);
+  expect(listed.map(({ inTextCitation }) => inTextCitation)).toContain(
+    '(E. Paradis, personal communication, August 8, 2019)',
+  );
+  expect(listed.flatMap(({ notices }) => notices.map(({ code }) => code))).toContain('cited-in-text-only');
+  const { references } = (await call(app, 'GET', `/api/projects/${id}/copy-references`)).json();
+  const file = (await call(app, 'GET', `/api/projects/${id}/export?format=html`)).body;
+  for (const text of [references, file]) {
+    expect(text).toContain('Rivers');
+    expect(text).not.toContain('Paradis');
+  }
+});
+
 test('a duplicate is added and reported', async () => {
   const app = await testApp();
   const { id } = await createProject(app);
