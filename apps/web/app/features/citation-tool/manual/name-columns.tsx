@@ -42,7 +42,7 @@ function AuthorRow({ name, which, error, onChange, onRemove }: NameRowProps) {
               {...plain}
               label={manualWords.columns.givenOf(which)}
               placeholder={manualWords.columns.given}
-              className="flex-[3_1_6.5rem]"
+              className="flex-[3_1_8rem]"
               value={given}
               onChange={({ target }) => onChange({ ...name, given: target.value })}
             />
@@ -50,7 +50,7 @@ function AuthorRow({ name, which, error, onChange, onRemove }: NameRowProps) {
               {...plain}
               label={manualWords.columns.familyOf(which)}
               placeholder={manualWords.columns.family}
-              className="flex-[3_1_6.5rem]"
+              className="flex-[3_1_8rem]"
               error={error}
               value={family}
               onChange={({ target }) => onChange({ ...name, family: target.value })}
