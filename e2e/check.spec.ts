@@ -1,5 +1,6 @@
 import { type Answered, answerChecks, oneOfEach } from './check-answers.ts';
 import { expectCopied } from './clipboard.ts';
+import { stub } from './ports.ts';
 import { dialog, openProject, sample, toast } from './projects.ts';
 import { overflow, soundInBoth, violationsInBothThemes } from './soundness.ts';
 import { expect, type Locator, type Page, test } from './test.ts';
@@ -62,6 +63,23 @@ test('the server reads the list and compares it with the records', async ({ page
   await expect(card(page, 1).getByRole('deletion').first()).toHaveText('2014');
   await expect(card(page, 1).getByRole('insertion').first()).toHaveText('2020');
   await expect(card(page, 2)).toContainText('Not checked here');
+});
+
+test('of a page that is gone the copy in an archive can be used', async ({ page }) => {
+  const address = `${stub}/pages/gone`;
+  await check(
+    page,
+    `Oduya, M. (2019, March 1). River towns before the flood. The Example Courier. Retrieved May 3, 2019, from ${address}`,
+  );
+  await expect(card(page, 1)).toContainText('Page gone');
+  await expect(card(page, 1)).toContainText('127.0.0.1 has no page at this address any more.');
+  await expect(card(page, 1)).toContainText('A copy of 4 May 2019 is kept (Wayback Machine).');
+  await card(page, 1).getByRole('button', { name: 'Use the copy: entry 1' }).click();
+  const archived = `https://web.archive.org/web/20190504010203/${address}`;
+  await expect(card(page, 1)).toContainText(archived);
+  expect(await violationsInBothThemes(page)).toEqual(soundInBoth);
+  await card(page, 1).getByRole('button', { name: 'Do not use the copy: entry 1' }).click();
+  await expect(card(page, 1)).not.toContainText(archived);
 });
 
 test('the list of a project is checked', async ({ page }) => {

@@ -85,6 +85,31 @@ test('a paper whose list is not found is not called clean', async ({ page }) => 
   expect(await violationsInBothThemes(page)).toEqual(soundInBoth);
 });
 
+test('a person shows where the list begins that was not found', async ({ page }) => {
+  await page.goto('/check');
+  const text = `${paper.slice(0, paper.indexOf('References'))}What helped me
+
+Smith, A. Why bees return: Memory in the field. Journal of Insect Memory.
+
+Okafor, A. Personal communication.
+`;
+  await page
+    .getByLabel('File with references')
+    .setInputFiles({ name: 'bees.md', mimeType: 'text/plain', buffer: Buffer.from(text) });
+  await expect(page.getByRole('status')).toContainText('no list found');
+  await page.getByRole('button', { name: 'Show where the list begins' }).click();
+  await expect(page.getByRole('heading', { name: 'Where does the list of references begin?' })).toBeFocused();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByRole('button', { name: 'Show where the list begins' })).toBeFocused();
+  await page.getByRole('button', { name: 'Show where the list begins' }).click();
+  await page.getByRole('button', { name: 'Go to the end' }).click();
+  expect(await violationsInBothThemes(page)).toEqual(soundInBoth);
+  await page.getByRole('button', { name: /^Smith, A\. Why bees return/ }).click();
+  await expect(page.getByRole('heading', { name: 'bees.md', level: 1 })).toBeFocused();
+  await expect(page.getByRole('status')).toContainText('2 entries looked up');
+  await expect(page.getByText('We couldn’t find a list of references in this document')).toHaveCount(0);
+});
+
 test('an entry leads to what the registers say of it', async ({ page }) => {
   await checkPaper(page);
   await page.getByRole('link', { name: 'Smith, 2020' }).click();

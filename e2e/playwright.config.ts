@@ -6,7 +6,7 @@ import { port, stub, stubPort } from './ports.ts';
 
 const upstreams = [
   ...['DOI', 'CROSSREF', 'DATACITE', 'ARXIV', 'OPENALEX', 'NCBI', 'PUBMED', 'DBLP'],
-  ...['OPENLIBRARY', 'GOOGLEBOOKS', 'LOC', 'K10PLUS', 'BNF', 'LIBRIS', 'BNPL'],
+  ...['OPENLIBRARY', 'GOOGLEBOOKS', 'LOC', 'K10PLUS', 'BNF', 'LIBRIS', 'BNPL', 'WAYBACK'],
 ];
 
 /** Debian's Chromium against the real server, with one local stub for all upstream services. */

@@ -27,6 +27,13 @@ function crossrefWork(doi: string): Answer | 'never' {
     : notFound;
 }
 
+/** The Wayback Machine has a copy of every page, of 4 May 2019. */
+function copyOf(page: string): Answer {
+  const url = `http://web.archive.org/web/20190504010203/${page}`;
+  const closest = { status: '200', available: true, url, timestamp: '20190504010203' };
+  return { body: { url: page, archived_snapshots: { closest } } };
+}
+
 const routes: Route[] = [
   [/^\/health$/, () => ({ body: 'ok' })],
   [/^\/pages\/asleep$/, () => 'never'],
@@ -40,6 +47,7 @@ const routes: Route[] = [
     /^\/dois\/(.+)$/,
     (doi) => (datasets[doi.toLowerCase()] ? { body: datasets[doi.toLowerCase()] } : notFound),
   ],
+  [/^\/wayback\/available$/, (_name, url) => copyOf(url.searchParams.get('url') ?? '')],
   [/^\/search\.json$/, (_name, url) => ({ body: bookSearch(url.searchParams) })],
   [/^\/api\/books$/, (_name, url) => ({ body: bookAnswer(url.searchParams) })],
   [/^\/books\/v1\/volumes$/, () => ({ body: { kind: 'books#volumes', totalItems: 0 } })],

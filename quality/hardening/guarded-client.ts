@@ -110,7 +110,8 @@ async function observe(entry: SsrfCase): Promise<Observed> {
     await resolver.resolve({ kind: 'url', value: entry.url });
     return { verdict: 'allowed', lookups, dialled };
   } catch (error) {
-    const blocked = error instanceof ResolveError && error.code === 'SOURCE_UNREACHABLE';
+    const blocked =
+      error instanceof ResolveError && ['SOURCE_UNREACHABLE', 'HOST_NOT_FOUND'].includes(error.code);
     return { verdict: blocked ? 'blocked' : 'allowed', lookups, dialled };
   } finally {
     stub.stop();

@@ -80,6 +80,24 @@ const printedBombs = printed.map(([target, prefix, unit]): TimeBomb => {
   return { id, target, gen: { prefix, unit, times, suffix: '' }, expect: 'any', max_ms: 250 };
 });
 
+/** What looks like a byline: pages of nothing else, as long as they are taken. */
+const bylines: readonly string[] = [
+  '<span class="author">Jane Roe</span> ',
+  '<a class="author" href="#">Teilen Twittern Senden</a>',
+  `${'<div class="author">'.repeat(200)}<b>Ab</b> <i>Cd</i>${'</div>'.repeat(200)}`,
+  `${'<ul class="authors">'.repeat(200)}${'<li>Ab Cd</li>'.repeat(100)}${'</ul>'.repeat(200)}`,
+  '<div class="tags"><a href="/people/roe">Jane Roe</a></div>',
+  '<p>By Jane Roe</p><p>jane.roe@site.example</p>',
+  '<p>（作者：赵文静）</p><p>박서준 기자</p>',
+  '<div itemscope itemtype="https://schema.org/NewsArticle"><b itemprop="headline">A title</b></div>',
+];
+const pageBombs = bylines.map((unit): TimeBomb => {
+  const prefix = '<title>Tides rise | Site</title><h1>Tides rise</h1>';
+  const times = Math.floor((2_097_152 - prefix.length) / unit.length);
+  const id = `page of ${unit.slice(0, 40)}`;
+  return { id, target: 'html', gen: { prefix, unit, times, suffix: '' }, expect: 'any', max_ms: 1_500 };
+});
+
 /** Calls after the first two, which warm up: the quickest counts, since what takes for ever takes it every time. */
 const calls = 5;
 
@@ -173,6 +191,12 @@ export async function redos({ address }: ServerProcess): Promise<Report> {
     slowestList = Math.max(slowestList, milliseconds);
     faults.push(...found);
   }
+  let slowestPage = 0;
+  for (const bomb of pageBombs) {
+    const [milliseconds, found] = faultsOf(bomb, (html) => readPage({ url: 'https://example.org/', html }));
+    slowestPage = Math.max(slowestPage, milliseconds);
+    faults.push(...found);
+  }
   const papers = await readPaperBombs();
   faults.push(...papers.faults);
   const [waits, refused] = await throughApi(
@@ -184,6 +208,7 @@ export async function redos({ address }: ServerProcess): Promise<Report> {
   const figure = [
     `${tried} of ${cases.length + scanners.length} tried, slowest field ${slowest.toFixed(1)} ms of CPU`,
     `${printedBombs.length} lists and references, slowest ${slowestList.toFixed(0)} ms`,
+    `${pageBombs.length} pages of bylines, slowest ${slowestPage.toFixed(0)} ms`,
     `papers, slowest ${papers.slowest.toFixed(1)} s of CPU`,
     `health meanwhile p99 ${p99.toFixed(0)} ms`,
   ].join('; ');

@@ -90,9 +90,9 @@ export const rules: Rule[] = [
     never: '^packages/[^/]+/src/(?!index\\.ts$)',
   },
   {
-    name: 'the web app imports contract, words, identifiers, record, formatting, interchange and styles',
+    name: 'the web app imports contract, words, identifiers, record, references, formatting, interchange and styles',
     from: /^apps\/web\/app\//,
-    never: '^(?:packages/(?:csl|pages|registers|finding|resolver)/|apps/server/)',
+    never: '^(?:packages/(?:csl|documents|paper|pages|registers|finding|resolver)/|apps/server/)',
   },
   {
     name: 'the command line imports the server by its one face, and starts it',

@@ -78,13 +78,19 @@ const codeOfEntries = (entries: readonly Checked[]): ExitCode =>
 
 const check: Command = async (line, terminal) => {
   const [file] = line.operands;
-  if (file !== undefined && documents.test(file)) {
-    const { bytes, main } = await readPaper(file, terminal);
+  const listBegins = line['list-begins'];
+  if (listBegins !== undefined && file === undefined) throw new UsageError(usageSentences.listOfNoPaper);
+  if (line.main !== undefined && !/\.zip$/i.test(file ?? ''))
+    throw new UsageError(usageSentences.mainOutsideArchive);
+  // A text is a paper where its list is said to begin somewhere.
+  if (file !== undefined && (documents.test(file) || listBegins !== undefined)) {
+    const { bytes, main = line.main } = await readPaper(file, terminal);
     const base64 = Buffer.from(bytes).toString('base64');
     const given = {
       name: path.basename(file),
       base64,
       lookUp: !line['no-look-up'],
+      listBegins,
       ...(main !== undefined && { main }),
     };
     const answer = await paperTool.run(given, contextOf(terminal));

@@ -1,4 +1,4 @@
-import { fileNames, fileSentences, usageProblems } from '@citewright/words';
+import { fileNames, fileSentences, ownProblems, usageProblems } from '@citewright/words';
 import { UsageError } from './arguments.ts';
 
 /** What went wrong, in words, for programs, and as an exit code. */
@@ -21,6 +21,6 @@ export function describeFailure(error: unknown): Failure {
   return {
     exit: code.endsWith('_NOT_FOUND') ? 1 : 3,
     code,
-    message: fileSentences[code]?.(file) ?? error.message,
+    message: fileSentences[code]?.(file) ?? ownProblems[code] ?? error.message,
   };
 }

@@ -25,6 +25,8 @@ export const options = {
   to: { type: 'string', value: 'format' },
   force: { type: 'boolean' },
   'no-look-up': { type: 'boolean' },
+  main: { type: 'string', value: 'path' },
+  'list-begins': { type: 'string', value: 'line' },
   mail: { type: 'string', value: 'address' },
   version: { type: 'boolean' },
   help: { type: 'boolean', short: 'h' },
@@ -58,8 +60,12 @@ export const commands = {
   check: {
     takes: '[<file>]',
     most: 1,
-    options: ['no-look-up', 'json', 'mail'],
-    examples: ['citewright check thesis.docx', 'citewright check --json library.bib > report.json'],
+    options: ['main', 'list-begins', 'no-look-up', 'json', 'mail'],
+    examples: [
+      'citewright check thesis.docx',
+      'citewright check thesis.zip --main chapters/main.tex',
+      'citewright check --json library.bib > report.json',
+    ],
   },
   convert: {
     takes: '[<from> [<to>]]',

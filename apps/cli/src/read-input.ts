@@ -1,8 +1,8 @@
 import { createReadStream } from 'node:fs';
-import { readFile, realpath, stat } from 'node:fs/promises';
+import { readdir, readFile, realpath, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { decodeFile, isBinary } from '@citewright/interchange';
-import { packProject } from '@citewright/server';
+import { type PaperFolder, packProject } from '@citewright/server';
 import { encodingSentences, fileNames, inputSentences, usageSentences } from '@citewright/words';
 import { UsageError } from './arguments.ts';
 
@@ -88,12 +88,12 @@ const isMissing = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && ['ENOENT', 'ENOTDIR', 'ELOOP'].includes(String(error.code));
 
 /**
- * Gives the files in a folder by their paths in it, as many bytes together as a paper may have. `remark` says of one that a link leads out of
- * the folder that it is not read. The reader throws an InputError for a file that is too large.
+ * The folder of a paper: as many bytes together as a paper may have. `remark` says of a file that a link leads out of the folder that it is not
+ * read. Reading throws an InputError for a file that is too large.
  */
-function readerOf(folder: string, { remark }: InputPlace) {
+function folderAt(folder: string, { remark }: InputPlace): PaperFolder {
   let left = mostOfPaper;
-  return async (inside: string): Promise<Uint8Array | undefined> => {
+  const read = async (inside: string): Promise<Uint8Array | undefined> => {
     const file = path.join(folder, inside);
     try {
       const real = await realpath(file);
@@ -114,6 +114,7 @@ function readerOf(folder: string, { remark }: InputPlace) {
       throw error;
     }
   };
+  return { read, names: () => readdir(folder) };
 }
 
 /** A paper as it is sent: its bytes, or an archive of it with the files that it takes in, and its path there. */
@@ -129,6 +130,6 @@ export async function readPaper(file: string, place: InputPlace): Promise<GivenP
   if (!asText.test(file)) return { bytes };
   const text = Buffer.from(textIn(bytes, name, place));
   const main = path.basename(file);
-  const packed = await packProject({ name: main, bytes: text }, readerOf(path.dirname(file), place));
+  const packed = await packProject({ name: main, bytes: text }, folderAt(path.dirname(file), place));
   return packed ? { bytes: packed, main } : { bytes: text };
 }

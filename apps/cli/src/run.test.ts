@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
+import { packProject } from '@citewright/server';
 import { afterAll, expect, test } from 'vitest';
 import { runHere, type Said } from './run-here.fixture.ts';
 
@@ -112,6 +113,20 @@ const calls: [what: string, words: string[], input: string, out: string, code: n
     3,
   ],
   [
+    'reads the list of a paper from where a person says',
+    ['check', 'unlisted.md', '--no-look-up', '--list-begins', 'Towns follow them'],
+    '',
+    '1 citation, 2 entries in the list',
+    1,
+  ],
+  [
+    'reads a text as a paper where its list is said to begin',
+    ['check', 'unlisted.txt', '--no-look-up', '--list-begins', 'Towns follow them'],
+    '',
+    '1 citation, 2 entries in the list',
+    1,
+  ],
+  [
     'reads a Quarto document as a paper',
     ['check', 'paper.qmd', '--no-look-up'],
     '',
@@ -136,10 +151,9 @@ const calls: [what: string, words: string[], input: string, out: string, code: n
 test.each(calls)('%s', async (what, words, input, out, code) => {
   writeFileSync(path.join(folder, 'paper.md'), paper);
   writeFileSync(path.join(folder, 'paper.qmd'), paper);
-  writeFileSync(
-    path.join(folder, 'unlisted.md'),
-    `# Rivers\n\nRivers grow (Okafor, 2019).\n\nTowns follow them, as towns do.\n\nNobody has yet said why.\n`,
-  );
+  const unlisted =
+    '# Rivers\n\nRivers grow (Okafor, 2019).\n\nTowns follow them, as towns do.\n\nNobody has yet said why.\n';
+  for (const name of ['unlisted.md', 'unlisted.txt']) writeFileSync(path.join(folder, name), unlisted);
   const said = await answerOf(what, words, input);
   expect(said.out).toContain(out);
   expect([said.err, said.code]).toEqual(['', code]);
@@ -162,6 +176,44 @@ test('a paper is read with the files of its folder that it takes in, and with no
     'citewright: "thesis/linked.tex" is a link out of the folder of the paper: it was not read.\n',
     0,
   ]);
+});
+
+/** An archive of a thesis and a chapter that is a document by itself. */
+async function archiveOfTwo(): Promise<Uint8Array> {
+  const files: Record<string, string> = {
+    'chapters/old.tex': '\\documentclass{book}\\begin{document}Rivers \\citep{okafor}.\\end{document}',
+    'refs.bib': rivers,
+  };
+  const main =
+    '\\documentclass{book}\\begin{document}\\input{chapters/old}\\citet{okafor}\\bibliography{refs}\\end{document}';
+  const packed = await packProject(
+    { name: 'main.tex', bytes: Buffer.from(main) },
+    {
+      read: async (name) => (files[name] === undefined ? undefined : Buffer.from(files[name])),
+      names: async () => Object.keys(files),
+    },
+  );
+  return packed ?? expect.unreachable('nothing was packed');
+}
+
+test.each([
+  ['the likeliest paper', [], 'The paper is main.tex.\n2 citations'],
+  ['the paper that is named', ['--main', 'chapters/old.tex'], 'The paper is chapters/old.tex.\n1 citation'],
+])('of an archive %s is read', async (_, words, out) => {
+  writeFileSync(path.join(folder, 'papers.zip'), await archiveOfTwo());
+  const said = await citewright(['check', 'papers.zip', '--no-look-up', ...words]);
+  expect(said.out).toContain(out);
+  expect(said.err).toBe('');
+});
+
+test('an archive without the paper that is named is refused', async () => {
+  writeFileSync(path.join(folder, 'papers.zip'), await archiveOfTwo());
+  const said = await citewright(['check', 'papers.zip', '--main', 'other.tex', '--no-look-up']);
+  expect(said).toEqual({
+    out: '',
+    err: 'citewright: The archive has no such paper. Give its path in the archive, such as chapters/main.tex.\n',
+    code: 2,
+  });
 });
 
 const refused: [what: string, words: string[], err: string, code: number][] = [
@@ -190,6 +242,18 @@ const refused: [what: string, words: string[], err: string, code: number][] = [
   ['an option of another command', ['styles', 'nature', '--html'], '"styles" has no option --html.', 2],
   ['an operand too many', ['format', 'a.bib', 'b.bib'], '"format" does not know what to do with "b.bib".', 2],
   ['to find a style without words', ['styles'], 'Give a word or two of the name', 2],
+  [
+    'a list that begins in no file',
+    ['check', '--list-begins', 'Okafor'],
+    '--list-begins is for a paper. Name its file.',
+    2,
+  ],
+  [
+    'a paper named in a file that is no archive',
+    ['check', 'thesis.tex', '--main', 'a.tex'],
+    '--main names the paper in a .zip archive, and this is none.',
+    2,
+  ],
   ['as data', ['check', 'missing.bib', '--json'], '{"code":"ENOENT","message":"There is no file', 3],
 ];
 

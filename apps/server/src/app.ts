@@ -1,4 +1,5 @@
-import { backupLimits, type PublishedArticle } from '@citewright/contract';
+import { getHeapStatistics } from 'node:v8';
+import { backupLimits, type PublishedArticle, paperLimits } from '@citewright/contract';
 import { type Clock, createFairQueue, type Resolver } from '@citewright/resolver';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { backupRoutes } from './backup/routes.ts';
@@ -46,7 +47,8 @@ import { createSite } from './static/site.ts';
 import { unknownMark, type WebBuild } from './static/web-build.ts';
 import { holdStyles } from './styles/hold-styles.ts';
 import { styleRoutes } from './styles/routes.ts';
-import { ownMemory } from './work/memory-shares.ts';
+import { createMemoryShares, ownMemory, type ProcessMemory } from './work/memory-shares.ts';
+import { createMemoryTurns } from './work/memory-turns.ts';
 import { createReaders, type Readers } from './work/readers.ts';
 
 /** Bytes of cached project responses: a list of 1,000 citations takes about 200 KB. */
@@ -55,14 +57,17 @@ const responseCacheBytes = 32 * 1024 * 1024;
 /** Bytes of bodies that have not been answered: of one network a whole backup and what is usual beside it. */
 const uploads = { perNetwork: backupLimits.bytes + 2 * 1024 * 1024, total: 80 * 1024 * 1024 };
 
-/** Bytes of all large request bodies in memory: room for one document of each of two networks. */
-const roomForBodies = 48 * 1024 * 1024;
+/** Bytes of all large request bodies in memory: room for one document of each of two networks, and more where there is more memory. */
+const roomForBodies = ({ limit }: ProcessMemory) => Math.max(48 * 1024 * 1024, limit / 10);
+
+/** The part of the heap that large lists and projects may take together. */
+const heapForWorks = 0.4;
 
 /** Large bodies that wait for room: they are not read before. */
 const waitingBodies = 32;
 
-/** Bytes of answers that have not been read: those of one network are some large files. */
-const unreadAnswers = { perNetwork: 16 * 1024 * 1024, total: 64 * 1024 * 1024 };
+/** Bytes of answers that have not been read: those of one network are a paper with its pictures, or some large files. */
+const unreadAnswers = { perNetwork: paperLimits.bytes + 4 * 1024 * 1024, total: 64 * 1024 * 1024 };
 
 /** The parts of the server; tests replace some of them. */
 export interface Parts {
@@ -105,11 +110,16 @@ export async function buildApp(parts: Parts): Promise<Api> {
   const { config, secret, database, webBuild, clock } = parts;
   const overload = createOverload(() => performance.now());
   const app = createServer(config, parts.logger, overload, parts.metrics?.countRefusal);
-  const readBody = createBodyReader(
-    app,
-    createHeldBytes(uploads),
-    createFairQueue({ capacity: roomForBodies, queue: waitingBodies }),
+  const memory = ownMemory();
+  const memoryTurns = createMemoryTurns(
+    getHeapStatistics().heap_size_limit * heapForWorks,
+    createMemoryShares(memory).isBusy,
   );
+  const readBody = createBodyReader(app, createHeldBytes(uploads), {
+    turns: createFairQueue({ capacity: roomForBodies(memory), queue: waitingBodies }),
+    capacity: roomForBodies(memory),
+    memory: memoryTurns,
+  });
   acceptOnlyJson(app, readBody);
   acceptFiles(app, readBody);
   const answers = createHeldBytes(unreadAnswers);
@@ -143,10 +153,15 @@ export async function buildApp(parts: Parts): Promise<Api> {
   );
   const readers =
     parts.readers ??
-    createReaders({ log: parts.logger, memory: ownMemory(), perMinute: config.readingSeconds });
+    createReaders({
+      log: parts.logger,
+      memory,
+      collect: globalThis.gc && (() => void globalThis.gc?.({ type: 'major', execution: 'sync' })),
+      perMinute: config.readingSeconds,
+    });
   if (readers !== parts.readers) app.addHook('onClose', () => readers.close());
   // Two at a time: one network never takes both.
-  const work = createFairWork({ capacity: 2, queue: 16 }, answers);
+  const work = createFairWork({ capacity: 2, queue: 16 }, { answers, memory: memoryTurns });
   const formatted = createFormattedProjects(database, createResponseCache(responseCacheBytes), work);
   citationRoutes(app, { ...parts, resolver, admit });
   searchRoute(app, { resolver, admit });

@@ -9,7 +9,7 @@ import { type ApiCaller, createApiCaller } from './mcp/api-caller.ts';
 import { documentBytes } from './mcp/tools/paper.ts';
 import { startResolver } from './start-resolver.ts';
 
-export { packProject } from '@citewright/paper';
+export { type PaperFolder, packProject } from '@citewright/paper';
 export { ConfigError } from './config.ts';
 export { DamagedDatabaseError, sqliteFileOf } from './db/sqlite-file.ts';
 export { type ApiCaller, ApiProblem } from './mcp/api-caller.ts';

@@ -28,6 +28,7 @@ describe.each(problemCodes)('%s', (code) => {
 
 const faults: [ProblemCode, number, string][] = [
   ['SOURCE_UNREACHABLE', 422, "We couldn't open that web address"],
+  ['HOST_NOT_FOUND', 422, 'There is no website with this name'],
   ['SOURCE_TIMEOUT', 504, 'The site took too long to answer'],
   ['SOURCE_REFUSED', 422, 'This site refuses automated readers'],
   ['SOURCE_IS_FILE', 422, 'That address is a file'],

@@ -44,7 +44,7 @@ export type CheckVerdict = z.infer<typeof checkVerdictSchema>;
 
 /**
  * What stands before the verdict: the work was retracted, there is an expression of concern about it, it was corrected, it is a preprint that
- * was published since; its page is gone; or a detail of the entry cannot be, whatever a register says. In this order.
+ * was published since; its page or site is gone; or a detail of the entry cannot be, whatever a register says. In this order.
  */
 export const checkAlerts = ['retracted', 'concern', 'corrected', 'superseded', 'gone', 'impossible'] as const;
 export const checkAlertSchema = z.enum(checkAlerts);
@@ -101,6 +101,16 @@ export const checkedRecordSchema = z.object({
 });
 export type CheckedRecord = z.infer<typeof checkedRecordSchema>;
 
+/** A copy of a page in an archive of the web. */
+const pageCopySchema = z.object({
+  /** The name of the archive: `archive` of an item that is cited from the copy. */
+  archive: registerName,
+  /** Where the copy is: `archive_location` of such an item. */
+  url: z.string().max(inputLimits.sourceInput),
+  /** The day of the copy: `2019-05-03`. */
+  date: z.string().max(10),
+});
+
 /** A register that was asked for an entry, and whether it holds it. */
 export const askedRegisterSchema = z.object({
   register: registerName,
@@ -131,6 +141,8 @@ export const checkedEntrySchema = z.object({
   asked: z.array(askedRegisterSchema),
   /** Retracted, corrected, published meanwhile, a later edition, a year that is an earlier version's, a detail that cannot be. */
   notices: z.array(noticeSchema),
+  /** A copy of the page at the entry's address, which is gone, moved, changed or closed: the one nearest to the day of access. */
+  copy: pageCopySchema.optional(),
   /** An entry of the list with the same work, decided before this one. */
   duplicateOf: place.optional(),
   /** Why it was not checked. */

@@ -3,12 +3,13 @@ import { checkCountsSchema, checkedEntrySchema, checkLimits, listedEntrySchema }
 import { itemSchema } from './item.ts';
 import { styleIdSchema } from './style.ts';
 
-/** Bytes of a paper's file and of the request with it, and the characters of its name and of paths in an archive. */
+/** Bytes of a paper's file and of the request with it, and the characters of its name, of paths in an archive, and of a line that is quoted. */
 export const paperLimits = {
   bytes: 20 * 1024 * 1024,
   body: 20 * 1024 * 1024 + 65_536,
   name: 255,
   path: 1000,
+  line: 1000,
 } as const;
 
 /** What can be wrong between the citations of a paper and its list. */
@@ -85,8 +86,8 @@ const letterSpan = z.object({ first: z.string(), last: z.string() });
 
 /** What was read of the list of a paper. */
 const paperCoverageSchema = z.object({
-  /** By what the list was found: its heading, marks of the file, the form of its entries, full citations in notes, or keys. Absent where none was. */
-  list: z.enum(['heading', 'marks', 'form', 'notes', 'keys']).optional(),
+  /** By what the list was found: its heading, marks of the file, the form of its entries, what the request said, full citations in notes, or keys. Absent where none was. */
+  list: z.enum(['heading', 'marks', 'form', 'given', 'notes', 'keys']).optional(),
   /** A list of which a part was read, and up to where the text cites; or the files of references that were not given. */
   part: z
     .discriminatedUnion('by', [
@@ -127,6 +128,8 @@ export const paperCheckRequestSchema = z.strictObject({
   lookUp: z.enum(['true', 'false']).default('true'),
   /** Of an archive the paper, by its path: by default the one that prints a list of references and has most text. */
   main: z.string().min(1).max(paperLimits.path).optional(),
+  /** Where the list of references begins, if it is not found: the words of its first line, or their place in the text of the paper. */
+  listBegins: z.string().min(1).max(paperLimits.line).optional(),
   /** Only these entries are looked up, by their index: `3,17`. To go on after a stop, or to try again. */
   only: z
     .string()
@@ -174,5 +177,6 @@ export const paperCorrectRequestSchema = z.strictObject({
   file: z.file().max(paperLimits.bytes),
   /** As in a check. */
   main: z.string().min(1).max(paperLimits.path).optional(),
+  listBegins: z.string().min(1).max(paperLimits.line).optional(),
   corrections: z.string().max(correctionBytes),
 });

@@ -44,6 +44,7 @@ export const problemCodes = [
   // the file of a paper
   'PAPER_UNKNOWN_FORMAT',
   'PAPER_NOT_IN_ARCHIVE',
+  'PAPER_NO_SUCH_PLACE',
   'PAPER_UNREADABLE',
   'PAPER_TOO_LONG',
   'PAPER_LOCKED',
@@ -65,6 +66,7 @@ export const problemCodes = [
   'TITLE_NOT_FOUND',
   'SEVERAL_WORKS_FIT',
   'PAGE_NOT_FOUND',
+  'HOST_NOT_FOUND',
   'PAGE_WITHOUT_TITLE',
   'SOURCE_UNREACHABLE',
   'SOURCE_TIMEOUT',

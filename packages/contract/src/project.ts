@@ -18,6 +18,8 @@ import { isVisible, validationMessages } from './validation.ts';
 export const projectLimits = {
   projects: 200,
   citations: 2_000,
+  /** Of its records, with what is known of them: two thousand works of four authors have half of them. They are printed together. */
+  bytes: 12 * 1024 * 1024,
   text: 200,
   moduleCode: 50,
   description: 2_000,

@@ -6,7 +6,8 @@ export type PaperErrorCode =
   | 'too-long'
   | 'too-complex'
   | 'encrypted'
-  | 'no-text';
+  | 'no-text'
+  | 'no-such-place';
 
 /** A file cannot be read as a paper; nothing of it is given. */
 export class PaperError extends Error {

@@ -14,5 +14,5 @@ export type {
 } from './document.ts';
 export { PaperError, type PaperErrorCode } from './error.ts';
 export { longestPaper, readDocument } from './read-document.ts';
-export { packProject } from './readers/keys/pack-project.ts';
+export { type PaperFolder, packProject } from './readers/keys/pack-project.ts';
 export type { PaperFile } from './readers/readers.ts';

@@ -35,6 +35,13 @@ const page: Item = {
   URL: 'https://example.org/',
 };
 
+const copied: Item = {
+  ...page,
+  accessed: { 'date-parts': [[2026, 11, 27]] },
+  archive: 'Wayback Machine',
+  archive_location: 'https://web.archive.org/web/20150302000000/https://example.org/',
+};
+
 const paper: Item = {
   id: 'x',
   type: 'paper-conference',
@@ -48,6 +55,54 @@ const paper: Item = {
 };
 
 const cases: [what: string, style: string, item: Item, expected: string][] = [
+  [
+    'APA gives the address of a copy, without a date of retrieval',
+    'apa',
+    copied,
+    'Reed, A. (1999). Rivers. NobelPrize.org. https://web.archive.org/web/20150302000000/https://example.org/',
+  ],
+  [
+    'MLA names the archive of a copy as the second container',
+    'mla',
+    copied,
+    'Reed, Ann. “Rivers.” NobelPrize.org, 1999. Wayback Machine, web.archive.org/web/20150302000000/https://example.org/.',
+  ],
+  [
+    'Chicago dates a copy',
+    'chicago',
+    copied,
+    'Reed, Ann. “Rivers.” NobelPrize.org, 1999. Archived March 2, 2015, at the Wayback Machine. https://web.archive.org/web/20150302000000/https://example.org/.',
+  ],
+  [
+    'Chicago gives no date for a copy whose address names none',
+    'chicago',
+    { ...copied, archive_location: 'https://web.archive.org/web/2015/https://example.org/' },
+    'Reed, Ann. “Rivers.” NobelPrize.org, 1999. https://web.archive.org/web/2015/https://example.org/.',
+  ],
+  [
+    'Harvard gives the address of a copy, and when it was read',
+    'harvard',
+    copied,
+    'Reed, A. (1999) Rivers. Available at: https://web.archive.org/web/20150302000000/https://example.org/ (Accessed: 27 November 2026).',
+  ],
+  [
+    'IEEE gives the address of a copy, and when it was read',
+    'ieee',
+    copied,
+    '[1] A. Reed. “Rivers.” NobelPrize.org. Accessed: Nov. 27, 2026. [Online]. Available: https://web.archive.org/web/20150302000000/https://example.org/',
+  ],
+  [
+    'a style of the catalogue gives the address of a copy',
+    'vancouver',
+    copied,
+    '1. Reed A. NobelPrize.org [Internet]. 1999 [cited 2026 Nov 27]. Rivers. Available from: https://web.archive.org/web/20150302000000/https://example.org/',
+  ],
+  [
+    'a shelf of another archive is no address',
+    'mla',
+    { ...copied, archive: 'City Archive', archive_location: 'Box 4' },
+    'Reed, Ann. “Rivers.” NobelPrize.org, 1999. City Archive, example.org/.',
+  ],
   [
     'MLA shortens a university press',
     'mla',

@@ -1,3 +1,4 @@
+export { type ArchivedCopy, archivedCopy } from './archived-copy.ts';
 export { type Detected, detect } from './detect.ts';
 export { bareDoi, parseDoi } from './doi.ts';
 export type { InTextCitation, InTextCite, InTextLocator, InTextName, LocatorLabel } from './in-text/cite.ts';

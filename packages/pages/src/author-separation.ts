@@ -1,20 +1,35 @@
 import { isCredential, isGivenName } from '@citewright/record';
+import { isAgency } from './agencies.ts';
+import { isKnownGiven } from './given-names.ts';
 import { isRole } from './name-cleaning.ts';
 import { isOrganisation } from './organisation.ts';
+import { placeOpeners } from './person-name.ts';
 
 const separator =
-  /\s*(?:;|\||·|•|、|，|／|\n|\s\/\s|\s[–—]\s|\s-\s|\bund\b|\b(?:and|AND)\b|&|\s(?:et|ed|og|och|en|ja|oraz|ve|и|та|і|και|és|ir|un|dan|và|și|with|mit|avec|con)\s(?=\p{Lu})|\s(?:y|e|i|a)\s(?=\p{Lu}[\p{L}.'’-]*\s\p{L}))\s*/gu;
+  /\s*(?:;|\||·|•|、|，|／|\n|\s\/\s|\s[–—]\s|\s-\s|\b(?:und|sowie)\b|\b(?:and|AND)\b|&|\s(?:et|ainsi que|así como|nonché|bem como|sekä|valamint|precum și|а также|а також|ed|og|och|en|ja|oraz|ve|и|та|і|και|és|ir|un|dan|và|și|with|mit|avec|con)\s(?=\p{Lu})|\s(?:y|e|i|a)\s(?=\p{Lu}[\p{L}.'’-]*\s\p{L}))\s*/gu;
 
 /** Splits an author string into single names, not yet cleaned; roles and places after commas are omitted. */
 export function separateNames(text: string): string[] {
   if (isWholeOrganisation(text)) return [text];
-  const parts = text.split(separator).filter((part) => part.trim() !== '');
+  const sources = text.split('/').map((part) => part.trim());
+  if (sources.length > 1 && sources.every(isAgency)) return sources;
+  const parts = withCommas(text)
+    .split(separator)
+    .filter((part) => part.trim() !== '');
   if (isCouple(parts))
     return parts.map((part, index) =>
       index === 0 ? `${part.trim()} ${parts[1]?.trim().split(' ').at(-1)}` : part,
     );
   if (parts.length > 1 && parts.every(isInverted)) return parts;
   return parts.flatMap(splitCommas).map(withoutAgency).filter(isNoRoleOfFirst);
+}
+
+/** "נועה לביא וטל כהן", "سامي عواد وليلى حمود": the "and" of Hebrew and Arabic is the first letter of a given name. */
+function withCommas(text: string): string {
+  if (!/ [וو]/.test(text)) return text;
+  const isJoined = (word: string) => /^[וو]/.test(word) && !isKnownGiven(word) && isKnownGiven(word.slice(1));
+  const words = text.split(' ');
+  return words.map((word, at) => (at > 1 && isJoined(word) ? `, ${word.slice(1)}` : word)).join(' ');
 }
 
 /** "Anna and Bo Lind": two given names with one family name. */
@@ -54,8 +69,8 @@ function isWholeOrganisation(text: string): boolean {
 /** "Jane Roe/AFP" is Jane Roe; "AFP/The Local" stays as it is. */
 function withoutAgency(name: string): string {
   const [person = '', agency = '', ...more] = name.split('/');
-  const isAgency = more.length === 0 && /^\p{Lu}[\p{Lu}\d-]{1,9}$/u.test(agency.trim());
-  return isAgency && person.trim().includes(' ') ? person.trim() : name;
+  const isShort = more.length === 0 && /^\p{Lu}[\p{Lu}\d-]{1,9}$/u.test(agency.trim());
+  return isShort && person.trim().includes(' ') ? person.trim() : name;
 }
 
 const generation = /^(?:jr|sr|i{2,3}|iv)\.?$/i;
@@ -63,6 +78,8 @@ const generation = /^(?:jr|sr|i{2,3}|iv)\.?$/i;
 /** "Smith, John", "Smith, John, Jr." or "van der Berg, J. P.": one comma, a short family name, then given names or initials. */
 function isInverted(part: string): boolean {
   const [before = '', after = '', ...more] = part.split(',').map((piece) => piece.trim());
+  // "김도윤 기자, 이하은 기자", "נועה לביא, טל כהן": names in order, without capitals that tell.
+  if (/[\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}]|[\p{Lo}\p{M}] /u.test(before)) return false;
   if (after === '' || more.some((piece) => !generation.test(piece))) return false;
   if (isRole(after) || isOrganisation(after) || isOrganisation(before)) return false;
   if (isGivenPart(after) && !startsWithGivenName(before) && before.split(' ').length <= 4) return true;
@@ -117,9 +134,21 @@ function keepNames(parts: readonly string[]): string[] {
   for (const part of parts) {
     const previous = names.at(-1);
     if (previous && generation.test(part)) names[names.length - 1] = `${previous} ${part}`;
-    else if (previous === undefined || looksLikeName(part)) names.push(part);
+    else if (previous === undefined || (looksLikeName(part) && !isEmployer(part, names[0] ?? '')))
+      names.push(part);
   }
   return names;
+}
+
+/** "Anna Kestner, MDR THÜRINGEN", "Anna Kestner, NDR Info": letters for an employer, where the first name is in small ones. */
+function isEmployer(part: string, first: string): boolean {
+  const isCapital = (text: string) => text === text.toUpperCase() && text !== text.toLowerCase();
+  if (/\p{Lu}{3}/u.test(first)) return false;
+  return (
+    isCapital(part) ||
+    /^(?:\p{Lu}{3,6}\d{0,3}|France|Canal|Kanal|Sky|Antenne)[ -]/u.test(part) ||
+    (placeOpeners.test(part) && !isGivenPart(part.split(' ')[0] ?? ''))
+  );
 }
 
 function looksLikeName(part: string): boolean {
@@ -128,5 +157,5 @@ function looksLikeName(part: string): boolean {
   if (/^\P{Lu}/u.test(part) && !/^(?:d[aei]|de[lnr]|al|el|la|le|van|von|zu|ten|ter)\b|\p{Lo}/u.test(part))
     return false;
   if (/[\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}]/u.test(part)) return part.length <= 12;
-  return words.length >= 2 && words.length <= 5 && /^\p{Lu}/u.test(words.at(-1) ?? '');
+  return words.length >= 2 && words.length <= 5 && /^[\p{Lu}\p{Lo}]/u.test(words.at(-1) ?? '');
 }

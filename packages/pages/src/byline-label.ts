@@ -1,3 +1,6 @@
+import { isAgency } from './agencies.ts';
+import { isKnownGiven } from './given-names.ts';
+
 /**
  * Labels before names in bylines, by language. `lines` also count without a colon ("By Jane Roe"); before a
  * colon, or alone on the line above the name, any label counts.
@@ -14,6 +17,10 @@ const lines =
   'door onze verslaggever|door onze verslaggeefster|door onze correspondent|door onze redacteur|de notre correspondant|de notre correspondante|' +
   'par notre correspondant|par notre correspondante|de notre envoyé spécial|de notre envoyée spéciale|dal nostro inviato|dalla nostra inviata|' +
   'dal nostro corrispondente|de nuestro corresponsal|de nuestra corresponsal|tribune de|chronique de|récit de|reportage de|enquête de|' +
+  'das gespräch führte|das gespräch führten|das interview führte|das interview führten|die fragen stellte|die fragen stellten|interview geführt von|' +
+  'interview réalisée par|entretien réalisé par|entrevista de|entrevista por|intervista di|intervista a cura di|intervju av|' +
+  'rozmawiał|rozmawiała|rozmawiali|ptal se|ptala se|rozhovor vedl|rozhovor vedla|az interjút készítette|készítette|розмовляв|розмовляла|спілкувався|спілкувалася|интервью взял|интервью взяла|' +
+  'van onze verslaggever|van onze verslaggeefster|van onze redacteur|van onze correspondent|pv|nhóm pv|phóng viên|تحریر|رپورٹ|höfundur|oprac.|opr.|zprac.|deur|nga|eftir|redactat de|un articol de|autorius|müəllif|беседовал|беседовала|записал|записала|підготувала|пишува|επιμέλεια|ρεπορτάζ|إعداد|كتابة|تقرير|' +
   'kirjoittanut|připravil|připravila|opracował|opracowała|opracowanie|írta|scris de|de către|yazan|oleh|bởi|avtor|napísal|napísala|пише|написав|написала|написал|підготував|γράφει|γράφει ο|γράφει η|του|της|بقلم|كتب|كتبت|מאת|نویسنده|โดย|escrit per|texto de|texto por|textos de|texte de|testo di|text von|tekst van|per';
 
 /** What authors do with their texts, by language, and the preposition before the name: "Posted by", "Gefragt von". */
@@ -47,9 +54,10 @@ const colons =
   'autor*in|autor:in|autor_in|autoren*innen|autor:innen|beitrag von|bericht von|text und fotos|text & fotos|teksti|teksten|tekst og foto|words and photos|' +
   'from|filed by|contributor|posted|by line|cronista|journaliste|rédacteur|rédactrice|skribent|korrespondent|par|' +
   'interview|haber|muhabir|yazı|yazarlar|haberi hazırlayan|toimittaja|kirjoittajat|szerzők|újságíró|ditulis oleh|penulis|reporter|tác giả|autoři|autorzy|forfattere|tekst av|tekst af|journalister|' +
+  'röportaj|söyleşi|hazırlayan|muhabirler|texto y fotos|firma|bài|bài và ảnh|thực hiện|pewarta|jurnalis|laporan|wartawan|text a foto|reportér|reporterka|spracoval|spracovala|zpracoval|zpracovala|cikk|riporter|հեղինակ|ავტორი|लेखिका|रिपोर्ट|रिपोर्टर|द्वारा|লেখক|প্রতিবেদক|লিখেছেন|எழுதியவர்|เรื่อง|ผู้สื่อข่าว|خبرنگار|گزارش|محرر|المحرر|مراسل|' +
   'корреспондент|авторы|автор текста|журналіст|журналист|συντάκτης|συγγραφέας|συντάκτρια|الكاتب|المؤلف|כתב|כתבת|نویسندگان|ผู้เขียน|लेखक|avtorji|autors|редактор текста';
 const cjk =
-  '文|取材・文|取材|著|著者|作者|記者|撰文|編集|執筆|執筆者|筆者|投稿者|ライター|记者|기자|글|작성자|글쓴이';
+  '文|取材・文|取材|著|著者|作者|記者|撰文|編集|聞き手|執筆|執筆者|筆者|投稿者|ライター|记者|기자|글|작성자|글쓴이';
 
 function longestFirst(list: string): string[] {
   return list.split('|').toSorted((a, b) => b.length - a.length);
@@ -76,11 +84,15 @@ const particles = new Set(['da', 'di']);
  * Labels that may be given names: "Per Olov Enquist", "Oleh Sentsov", but not "Oleh Budi Santoso" (by Budi
  * Santoso).
  */
-const namedLikeLabel = /^(?:Per\s|(?:Oleh|Yazan)\s\S+$)/;
+const namedLikeLabel = /^(?:Per\s|(?:Oleh|Yazan|Nga)\s\S+$)/;
 
 /** "Eine Rezension von", "Une enquête de", "An essay by" */
 const genre =
   /^(?:an?|eine?|une?|una|uno|een|en|ett) \p{L}{3,20} (?:by|von|de|par|di|da|por|van|door|av|af) (?=\p{Lu})/iu;
+
+/** "De notre correspondante à Brest, Gwenola Kerjean", "Aus Brüssel berichtet Anna Lind" */
+const ourOwn =
+  /^(?:de notre (?:correspondante?|envoyée? spéciale?)|dal(?:la)? nostr[oa] (?:inviat[oa]|corrispondente)|de nuestr[oa] (?:corresponsal|enviad[oa] especial)|von unsere[mr] (?:korrespondent(?:en|in)|reporter(?:in)?)|door onze (?:correspondent|verslaggever|redacteur)|from our (?:own )?correspondent) (?:permanente? )?(?:à|au|en|aux|in|a|aus|uit) [^,\d]{2,30}, (?=\p{Lu})|^(?:aus [^,.\d]{2,30}|es) berichte(?:n|t) (?=\p{Lu})/iu;
 
 const verbs = deeds.flatMap(([verbs]) => verbs.split(' ')).join('|');
 const prepositions = deeds.map(([, by]) => by).join('|');
@@ -109,21 +121,40 @@ export function stripLabel(text: string): string {
 export function labelLength(text: string): number {
   if (/^\p{Ll}{2,3} \p{Lu}\p{L}*, \p{Lu}/u.test(text)) return 0;
   if (/^By\p{Lu}\p{Ll}/u.test(text)) return 2;
-  const match = genre.exec(text.slice(0, 60)) ?? composed.exec(text.slice(0, 60));
+  if (isShortLabel(text)) return 3;
+  const match =
+    ourOwn.exec(text.slice(0, 90)) ?? genre.exec(text.slice(0, 60)) ?? composed.exec(text.slice(0, 60));
   if (match) return match[0].length;
   const lower = text.slice(0, 40).toLowerCase();
   const opener = namedLikeLabel.test(text)
     ? undefined
     : openers.find((label) => lower.startsWith(label) && /^\s/.test(lower.slice(label.length)));
   const before = labelled.find(
-    (label) => lower.startsWith(label) && /^\s?[:|：]/.test(lower.slice(label.length)),
+    (label) => lower.startsWith(label) && /^\s?[:|：՝]/.test(lower.slice(label.length)),
   );
   const asian = cjkLabels.find(
-    (label) => lower.startsWith(label) && /^\s?[:：／/●・\s]/.test(lower.slice(label.length)),
+    (label) => lower.startsWith(label) && /^\s?[:：／/●・＝丨\s]/.test(lower.slice(label.length)),
   );
   const label = before ?? opener ?? asian;
-  if (label === undefined || (particles.has(label) && !/^\S+ \S+ \S/.test(text))) return 0;
-  return label.length + (/^[\s:|：／/●・]*/.exec(lower.slice(label.length))?.[0].length ?? 0);
+  if (label === undefined) return 0;
+  if (particles.has(label) && !/^\S+ \S+ \S/.test(text) && !isAgency(text.slice(label.length))) return 0;
+  return label.length + (/^[\s:|：՝／/●・＝丨]*/.exec(lower.slice(label.length))?.[0].length ?? 0);
+}
+
+/** "de Andreea Munteanu", "Na Juma Mwangi": by, in Romanian, Spanish and Swahili; "De Luca Rossi" and "de Jong" are names. */
+function isShortLabel(text: string): boolean {
+  const [, label = '', given = '', family = ''] =
+    /^(de|[Nn]a) (\p{Lu}[\p{L}-]+) (\p{Lu}[\p{L}-]+)/u.exec(text.slice(0, 60)) ?? [];
+  return isKnownGiven(given) && (label !== 'de' || !isKnownGiven(family));
+}
+
+/** A line in brackets of its own: "（作者：赵文静）". */
+const bracketed = /^\s*[（(【[［]([^（()）【】[\]［］]{2,60})[）)】\]］]\s*$/;
+
+/** A line without the brackets around it, if a label stands in them. */
+export function withoutBrackets(line: string): string {
+  const [, inner = ''] = bracketed.exec(line.slice(0, 80)) ?? [];
+  return labelLength(inner) > 0 ? inner : line;
 }
 
 /** Endings for both genders or numbers: "Autor(en)", "Autor/a", "Verfasser:in", "AutorIn". */

@@ -1,13 +1,16 @@
 import { type DateHints, findDates } from '@citewright/record';
-import { isAside } from './aside.ts';
+import { isAgency } from './agencies.ts';
+import { isAside, isOfSubjects } from './aside.ts';
 import { splitNames } from './authors.ts';
-import { isHeadingOfNames, isLabelAlone, labelLength, stripLabel } from './byline-label.ts';
+import { isHeadingOfNames, isLabelAlone, labelLength, stripLabel, withoutBrackets } from './byline-label.ts';
 import { isNameLike, isProse, segments } from './byline-segment.ts';
+import { isOfCategory } from './category-link.ts';
+import { reportersInLine } from './east-asian-byline.ts';
 import type { Headline } from './headline.ts';
 import { joinAddressed, withoutAddresses } from './mail-address.ts';
 import { isRole, withoutLifeDates } from './name-cleaning.ts';
 import { isOrganisation } from './organisation.ts';
-import { attribute, elementAt, ownText, type Page, type PageElement } from './page.ts';
+import { ancestors, elementAt, ownText, type Page, type PageElement } from './page.ts';
 import { isCertainPerson, isPossiblePerson } from './person-name.ts';
 import { isReview } from './review.ts';
 
@@ -47,7 +50,7 @@ function withLabel(line: string): string {
 }
 
 function namedLines(printed: readonly string[], hints: DateHints): string[] {
-  const lines = printed.map(withLabel);
+  const lines = printed.map((line) => withLabel(withoutBrackets(line)));
   return lines.flatMap((line, index) => {
     const label = line.trim();
     const next = withoutLifeDates(lines[index + 1]?.trim() ?? '');
@@ -95,13 +98,17 @@ function peopleUnderHeading(lines: readonly string[], from: number): string {
   return people.slice(0, end < 0 ? undefined : end).join('; ');
 }
 
-function nameInLine(line: string, hints: DateHints): string | undefined {
-  if (line.length > 200) return undefined;
+/** "文 | 王小明" */
+const parted = /^\s*(文|图文|圖文|撰文|作者|记者|記者)\s*[|丨｜]\s*/u;
+
+function nameInLine(printed: string, hints: DateHints): string | undefined {
+  const line = printed.replace(parted, '$1：');
+  if (line.length > 200) return reportersInLine(line);
   const bracketed = /^\s*[[［【]([^\]］】\d]{2,30})[\]］】]\s*$/u.exec(line)?.[1];
   if (bracketed && /\p{Script=Han}/u.test(bracketed)) return bracketed;
   const parts = segments(line, hints);
-  const korean = parts.map((part) => /^(\p{Script=Hangul}{2,4}) ?기자$/u.exec(part)?.[1]).find(Boolean);
-  if (korean) return korean;
+  const reporters = [line, ...parts].map(reportersInLine).find(Boolean);
+  if (reporters) return reporters;
   const at = parts.findIndex((part) => {
     if (part.length > 120 || labelLength(part) === 0 || isProse(part)) return false;
     const name = stripLabel(part).replace(/^the (?=\p{Lu})/u, '');
@@ -130,19 +137,39 @@ function isBody(name: string): boolean {
 export function linesOverDate(page: Page, headline: Headline | undefined, hints: DateHints): string[] {
   if (!headline) return [];
   const { end } = headline.element;
-  const [date] = findDates(page.text.slice(end, end + reach.unlabelled), hints);
-  if (!date) return [];
-  const lines = mainLines(page, end, end + date.start);
+  const at = dateBelow(page, end, hints);
+  if (at === undefined) return [];
+  const lines = mainLines(page, end, at);
   // The beginning of the date's own line: "Julkaistu 12.5.2014", "Madrid - 12 May 2014"
-  const isOpening = page.text[end + date.start - 1] !== '\n';
+  const isOpening = page.text[at - 1] !== '\n';
   if (isOpening && (lines.at(-1) ?? '').length < 40 && !isPersonLine(lines.at(-1) ?? '')) lines.pop();
   if (/^(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|satur|sat|sun)(?:day)?[.,]?$/i.test(lines.at(-1) ?? ''))
     lines.pop();
   while (/^(?:follow|share|contact|e-?mail|@)\b/i.test(lines.at(-1) ?? '')) lines.pop();
-  const names = lines.slice(-3).filter(isPersonLine);
-  if (names.length > 0 && isPersonLine(lines.at(-1) ?? ''))
+  const names = lines
+    .slice(-3)
+    .map((line) => besidePlace(line, hints))
+    .filter(isPersonLine);
+  if (names.length > 0 && isPersonLine(besidePlace(lines.at(-1) ?? '', hints)))
     return names.map((line) => splitNames(line.replace(placeBehind, '')).join(', '));
-  return besideDate(page, end + date.start, hints);
+  if (isAgency(lines.at(-1) ?? '')) return lines.slice(-1);
+  return besideDate(page, at, hints);
+}
+
+/** The first date below the headline; a time element is one in any language. */
+function dateBelow(page: Page, from: number, hints: DateHints): number | undefined {
+  const [date] = findDates(page.text.slice(from, from + reach.unlabelled), hints);
+  if (date) return from + date.start;
+  const isBelow = ({ tag, start }: PageElement) => tag === 'time' && start >= from;
+  const time = page.elements.find(isBelow);
+  return time && time.start <= from + reach.unlabelled ? time.start : undefined;
+}
+
+/** The person of a line with a place or the site: "Ferrara - Luca Pardi", "Sekar Wulandari - Jakarta Kini". */
+function besidePlace(line: string, hints: DateHints): string {
+  const parts = line.length > 80 || /\d/.test(line) ? [] : segments(line, hints);
+  const people = parts.filter(isKnownPerson);
+  return parts.length === 2 && people.length === 1 ? (people[0] ?? line) : line;
 }
 
 /**
@@ -185,22 +212,31 @@ function mainLines(page: Page, from: number, to: number): string[] {
   const lines: string[] = [];
   let at = from;
   for (const line of page.text.slice(from, to).split('\n')) {
-    if (line.trim() !== '')
-      lines.push(isMainText(page, from, at) ? withoutAddresses(line).trim().replace(/\|$/, '') : '');
+    const text = withoutAddresses(line).trim().replace(/\|$/, '');
+    // A line of nothing but an e-mail address belongs to the name above it.
+    if (line.trim() !== '' && !(text === '' && line.includes('@')))
+      lines.push(isMainText(page, from, at) ? text : '');
     at += line.length + 1;
   }
   return lines;
 }
 
-/** A person with a common given name in the line of the date or at the start of the next: "12 May 2014 | Jane Roe". */
+/** A person in the line of the date, or with a common given name or at the start of the next: "12 May 2014 | Jane Roe". */
 function besideDate(page: Page, at: number, hints: DateHints): string[] {
   const start = page.text.lastIndexOf('\n', at) + 1;
   const [line = '', next = ''] = mainLines(page, start, start + 400);
   if (line.length > 120) return [];
-  const names = segments(line, hints).filter(isKnownPerson);
-  if (names.length > 0) return names.slice(0, 1);
+  const parts = segments(line, hints);
+  const person = parts.find(isKnownPerson) ?? parts.find((part) => isUnknownPerson(page, start, part));
+  if (person !== undefined) return [person];
   const [name = '', ...roles] = next.length > 120 || isProse(next) ? [] : next.split(', ');
   return isKnownPerson(name) && roles.every((part) => isRole(part) || isOrganisation(part)) ? [name] : [];
+}
+
+/** A name that no list of given names has, outside links to categories. */
+function isUnknownPerson(page: Page, from: number, text: string): boolean {
+  const element = elementAt(page, page.text.indexOf(text, from));
+  return isPossiblePerson(text) && element !== undefined && !isOfCategory(element);
 }
 
 function isKnownPerson(text: string): boolean {
@@ -210,17 +246,12 @@ function isKnownPerson(text: string): boolean {
 /** True outside large headings, teasers, menus and links to categories. */
 function isMainText(page: Page, from: number, at: number): boolean {
   const element = elementAt(page, at);
-  if (element === undefined || isAside(page, element) || isOfCategory(element)) return false;
+  if (element === undefined || isAside(page, element) || isOfSubjects(page, element)) return false;
+  if (isOfCategory(element) || [element, ...ancestors(element)].some(({ tag }) => tag === 'figure'))
+    return false;
   // On old pages the author is a smaller heading directly under the title.
   return (
     !/^h\d$/.test(element.tag) || (!/^h[12]$/.test(element.tag) && page.text.slice(from, at).trim() === '')
-  );
-}
-
-/** A link to a category, a tag or a place: "Small Boats" */
-function isOfCategory(element: PageElement): boolean {
-  return /(?:categor|[/?&](?:tag|topic|section|rubri|thema|tema|label|location|keyword))/i.test(
-    attribute(element, 'href').slice(0, 500),
   );
 }
 

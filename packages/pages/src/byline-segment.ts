@@ -54,7 +54,10 @@ export function isNameLike(text: string): boolean {
   if (/[\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}]/u.test(first)) return first.length <= 14;
   const words = first.split(' ');
   if (words.length === 1) return first.length >= 2 && text.length <= first.length + 24;
-  return words.length <= 6 && words.every((word) => !/^\p{Ll}/u.test(word) || particles.has(word));
+  return (
+    words.length <= 6 &&
+    words.every((word) => !/^(?!\p{Script=Georgian})\p{Ll}/u.test(word) || particles.has(word))
+  );
 }
 
 /** A user name with digits: "shipwright77". */

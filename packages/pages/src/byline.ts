@@ -1,10 +1,12 @@
 import { comparable, type DateHints, decodeText, isLikelyPerson } from '@citewright/record';
+import { splitNames } from './authors.ts';
 import { type MarkedElement, markedByline } from './byline-elements.ts';
 import { labelLength } from './byline-label.ts';
 import { labelledLines, linesOverDate, linesUnderHeadline } from './byline-lines.ts';
 import { type Claims, type NameClaim, nameClaim } from './claim.ts';
 import type { Headline } from './headline.ts';
 import type { Page } from './page.ts';
+import { isCertainPerson, isPossiblePerson } from './person-name.ts';
 
 /** From this score on a marked element is preferred to a labelled line. */
 const strong = 25;
@@ -20,12 +22,18 @@ export function readByline(page: Page, headline: Headline | undefined, hints: Da
   const element = marked.length > 0 ? [markedClaim(marked)] : [];
   const overDate = linesOverDate(page, headline, hints);
   const bare = overDate.length > 0 ? overDate : linesUnderHeadline(page, headline, hints);
+  const labelledNames = lines.after.map((line) => claim([line], true));
+  const bareNames = bare.length > 0 ? [claim(bare, false)] : [];
+  const isLabelFirst = isApart(page, headline, marked, lines.after) || isPartOf(marked, lines.after[0] ?? '');
+  const isBareFirst =
+    !isLabelFirst && (isApart(page, headline, marked, overDate) || isPartOf(marked, bare[0] ?? ''));
   const names = [
     ...reviewerInTitle(page),
-    ...(isStrong ? element : []),
-    ...lines.after.map((line) => claim([line], true)),
-    ...(isStrong ? [] : element),
-    ...(bare.length > 0 ? [claim(bare, false)] : []),
+    ...(isBareFirst ? bareNames : []),
+    ...(isStrong && !isLabelFirst ? element : []),
+    ...labelledNames,
+    ...(isStrong && !isLabelFirst ? [] : element),
+    ...(isBareFirst ? [] : bareNames),
     ...lines.before.map((line) => claim([line], true)),
     ...namedInTitle(page, headline),
   ];
@@ -45,6 +53,37 @@ function namedInTitle({ title, text }: Page, headline: Headline | undefined): Na
   if (!headline || !name?.[1] || comparable(titleText.slice(0, name.index)) !== comparable(headline.text))
     return [];
   return isLikelyPerson(name[1]) && text.includes(name[1]) ? [claim([name[1]], false)] : [];
+}
+
+/** "Von <a>Jonas Habicht</a>, <a>Katrin Sommerfeld</a> und Carla Brandt": the marked names are some of a line's. */
+function isPartOf(marked: readonly MarkedElement[], line: string): boolean {
+  const some = marked.flatMap(({ names }) => names.flatMap(splitNames));
+  const all = splitNames(line);
+  return (
+    all.length > some.length &&
+    some.length > 0 &&
+    all.every(isPossiblePerson) &&
+    some.every((name) => all.includes(name))
+  );
+}
+
+/**
+ * True when people stand under the headline, and the marked element, which says nothing of writing, above it or below
+ * them: whom the text is about or quotes, or the author of another one.
+ */
+function isApart(
+  page: Page,
+  headline: Headline | undefined,
+  marked: readonly MarkedElement[],
+  lines: readonly string[],
+): boolean {
+  const [first] = marked;
+  const names = splitNames(lines.at(-1) ?? '');
+  if (!headline || !first || names.length === 0 || !names.every(isCertainPerson)) return false;
+  if (marked.some(({ names: texts }) => texts.some((text) => labelLength(text) > 0))) return false;
+  if (first.element.end <= headline.element.start) return true;
+  const at = page.text.indexOf(names[0] ?? '', headline.element.end);
+  return at >= 0 && first.element.start > at;
 }
 
 function markedClaim(marked: readonly MarkedElement[]): NameClaim {

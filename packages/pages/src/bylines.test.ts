@@ -2,6 +2,7 @@ import type { Name } from '@citewright/record';
 import { describe, expect, it } from 'vitest';
 import { bylinesEnglish } from './markup/bylines-english.fixture.ts';
 import { bylinesGerman } from './markup/bylines-german.fixture.ts';
+import { bylinesNewsrooms } from './markup/bylines-newsrooms.fixture.ts';
 import { bylinesOtherLanguages } from './markup/bylines-other-languages.fixture.ts';
 import { creditedPage } from './markup/page.fixture.ts';
 import { readPage } from './read-page.ts';
@@ -14,7 +15,7 @@ function spellName({ literal, family, given, ...name }: Name): string {
 }
 
 describe('author and date are read from the lines under the headline', () => {
-  it.each([...bylinesEnglish, ...bylinesGerman, ...bylinesOtherLanguages])(
+  it.each([...bylinesEnglish, ...bylinesGerman, ...bylinesOtherLanguages, ...bylinesNewsrooms])(
     '%s: %s',
     (language, markup, authors, date) => {
       const { item } = readPage(creditedPage(language, markup));

@@ -110,6 +110,10 @@ function lastModified(claims: Claims, hints: DateHints): Chosen<PlainDate> | und
   return change && { value: change.date, evidence: { source: change.source } };
 }
 
+/** When the page says that it was last changed, to the day. */
+export const chooseModified = (claims: Claims, hints: DateHints): PlainDate | undefined =>
+  dateClaims(claims, 'modified', hints).find(({ date }) => date.day !== undefined)?.date;
+
 function dateClaims(claims: Claims, field: 'issued' | 'modified', hints: DateHints): DateClaim[] {
   const texts = claims.texts.filter((claim) => claim.field === field);
   const dated = byTrust(texts, trust).flatMap(({ source, family, value }) => {

@@ -1,17 +1,20 @@
 import type { Name } from '@citewright/record';
 import { comparable, isLikelyPerson } from '@citewright/record';
+import { isAgency } from './agencies.ts';
 import { splitAuthors, splitNames } from './authors.ts';
 import { stripLabel } from './byline-label.ts';
 import { byTrust, type Chosen, evidenceOf } from './choose.ts';
 import type { Claims, Contributor, Family, NameClaim, NameField } from './claim.ts';
 import { fullerName } from './fuller-name.ts';
 import { isJunkAuthor } from './junk-author.ts';
+import { nameBehindAddress } from './mail-address.ts';
 import { withoutLifeDates } from './name-cleaning.ts';
 import { inOrderOf } from './name-order.ts';
-import { isAgency, isOrganisation } from './organisation.ts';
+import { isOrganisation } from './organisation.ts';
 import type { PageContext } from './page-context.ts';
-import { toPerson } from './person-name.ts';
+import { isCertainPerson, toPerson } from './person-name.ts';
 import { hostOf, isSiteName } from './site-name.ts';
+import { isTopic } from './topic.ts';
 import { isUnit } from './unit.ts';
 
 /** In characters; sources with several names in one string are far shorter too. */
@@ -81,7 +84,11 @@ export function chooseNames(claims: Claims, field: NameField, context: PageConte
         (claim.family !== 'owner' || isOwnersPage(claims, context)) &&
         (!headOnly.has(claim.family) || isAnyShown(names, context, key)),
     );
-  const chosen = preferred(read) ?? siteAsAuthor(ranked, context) ?? siteOfPerson(claims, field, context);
+  const signed = read.filter(({ names }) => !isOnlySign(names, context));
+  const chosen =
+    preferred(signed.length > 0 ? signed : read) ??
+    siteAsAuthor(ranked, context) ??
+    siteOfPerson(claims, field, context);
   if (!chosen) return undefined;
   const firsts = read.filter(
     ({ claim: { family } }, index) =>
@@ -96,6 +103,14 @@ export function chooseNames(claims: Claims, field: NameField, context: PageConte
   return { value: chosen.names, evidence, guessed: guessedOrganisations(chosen) };
 }
 
+/** "mtrent" of mtrent@paper.example, which systems put into the head where a name should stand; "T. B." */
+function isOnlySign([name, ...others]: readonly Name[], { localParts }: PageContext): boolean {
+  if (!name || others.length > 0) return false;
+  return (
+    localParts.has(name.literal?.toLowerCase() ?? '') || /^(?:\p{Lu}\. ?){1,3}\p{Lu}?$/u.test(nameText(name))
+  );
+}
+
 function guessedOrganisations({ claim, names }: ReadNames): string[] {
   const declared = new Set(claim.value.filter(({ organisation }) => organisation).map(({ name }) => name));
   return names.flatMap(({ literal }) => (literal?.includes(' ') && !declared.has(literal) ? [literal] : []));
@@ -105,8 +120,15 @@ function readClaim(claim: NameClaim, context: PageContext): ReadNames {
   const all = claim.value.flatMap((contributor) => namesOfContributor(contributor, claim, context));
   const isAgencyName = ({ literal }: Name) => literal !== undefined && isAgency(literal);
   // "Par Solène Le Goff avec AFP": beside a person, an agency is only the source.
-  const keepsAgency = claim.labelled && all.every(isAgencyName);
-  const usable = all.filter((name) => keepsAgency || !isAgencyName(name));
+  const areAgencies = all.every(isAgencyName);
+  // "Spionagedrehscheibe Schweiz, A. Meier": a kicker that a head joins to the name of a person.
+  const mayHaveKicker = !claim.labelled && !libraries.has(claim.family);
+  const isKicker =
+    mayHaveKicker && all.some((name) => isCertainPerson(nameText(name)))
+      ? (name: Name) =>
+          isTopic(nameText(name)) || (context.kickers.has(nameKey(name)) && !isCertainPerson(nameText(name)))
+      : () => false;
+  const usable = all.filter((name) => (areAgencies || !isAgencyName(name)) && !isKicker(name));
   const people = usable.some(({ family }) => family)
     ? usable
         .map((name) => (libraries.has(claim.family) ? name : inOrderOf(name, claim, context.hints.language)))
@@ -131,27 +153,49 @@ function fullerByline(
   read: readonly ReadNames[],
   [first]: readonly ReadNames[] = read,
 ): ReadNames | undefined {
-  if (!first || !headOnly.has(first.claim.family) || !first.names.every(({ family }) => family))
-    return undefined;
+  if (!first || !headOnly.has(first.claim.family) || !first.names.every(isPersons)) return undefined;
+  if (read.find(({ claim }) => claim.family === 'byline')?.key === first.key) return undefined;
   const keys = first.names.map(nameKey);
   return read.find(
     ({ claim, names }) =>
       claim.family === 'byline' &&
       names.length > keys.length &&
-      names.every(({ family, given }) => family && given) &&
+      names.every(isPersons) &&
       keys.every((key) => names.some((name) => nameKey(name) === key)),
   );
 }
 
-/** The byline of the people whose given names the page's own reference has as initials. */
+/** Names in family and given, or of East Asia, whose parts no space divides. */
+const isPersons = ({ family, given, literal = '' }: Name): boolean =>
+  (family !== undefined && given !== undefined) || /^[\p{Script=Han}\p{Script=Hangul}]{2,4}$/u.test(literal);
+
+/** A head with twice as many people as the byline lists those who write for the section. */
+const manyMore = 3;
+
+/** The byline of some of the many people whom the head gives. */
+function ownOfMany([first, ...others]: readonly ReadNames[]): ReadNames | undefined {
+  if (!first || !headOnly.has(first.claim.family)) return undefined;
+  const keys = new Set(first.names.map(nameKey));
+  return others.find(
+    ({ claim, names }) =>
+      claim.family === 'byline' &&
+      keys.size >= Math.max(names.length * 2, names.length + manyMore) &&
+      names.every((name) => keys.has(nameKey(name))),
+  );
+}
+
+/** The claim with the whole given names of people whom the page's own reference, or a byline, has with initials. */
 function spelledOut([first, ...others]: readonly ReadNames[]): ReadNames | undefined {
-  if (first?.claim.family !== 'reference') return undefined;
-  const families = (names: readonly Name[]) => names.map(({ family = '' }) => comparable(family)).join('|');
-  return others.find(({ names }) => families(names) === families(first.names));
+  const areInitials = ({ names }: ReadNames) =>
+    names.some(({ given = '' }) => /^(?:\p{Lu}\.[ -]?)+$/u.test(given));
+  if (!first || (first.claim.family !== 'reference' && !areInitials(first))) return undefined;
+  const key = ({ family = '', given = '' }: Name) => `${comparable(family)} ${given.slice(0, 1)}`;
+  const keys = (names: readonly Name[]) => names.map(key).join('|');
+  return others.find((other) => keys(other.names) === keys(first.names) && !areInitials(other));
 }
 
 function preferred(read: readonly ReadNames[]): ReadNames | undefined {
-  const fuller = fullerByline(read) ?? spelledOut(read);
+  const fuller = ownOfMany(read) ?? fullerByline(read) ?? spelledOut(read);
   if (fuller) return fuller;
   const [first] = read;
   const isUser =
@@ -245,7 +289,7 @@ function isInvertedClaim(name: string, { family, value }: NameClaim): boolean {
 }
 
 function namesOfContributor(printed: Contributor, claim: NameClaim, context: PageContext): Name[] {
-  const contributor = { ...printed, name: withoutLifeDates(printed.name) };
+  const contributor = { ...printed, name: nameBehindAddress(withoutLifeDates(printed.name)) };
   const { name, family, given, organisation, person } = contributor;
   if (/\b(?:edited|reviewed|translated|illustrated|photo(?:graph(?:s|ed))?) by\b/i.test(name)) return [];
   if (name.length > longestName || (isJunkAuthor(stripLabel(name)) && !family)) return [];

@@ -90,7 +90,8 @@ function plainText(page: Page, element: PageElement): string {
   return textOf(page, element).replace(/\s*[¶#§]$/, '');
 }
 
-const labelMarkers =
+/** Class names of the small text above a headline or a name: a forum's label, a kicker. */
+export const labelMarkers =
   /(?:^|[\s_-])(?:label|badge|kicker|eyebrow|prefix|descriptor|flag|tag|topline|rubric|overline|category|dachzeile)(?:[\s_-]|$)/;
 
 /** The start of a heading after a label: a forum's "Solved", a newspaper's "Opinion". */

@@ -41,11 +41,17 @@ function mainWork(nodes: readonly JsonObject[], page: Page): JsonObject | undefi
     const main =
       candidates.find((node) => isAbout(node, page.url)) ??
       candidates.find((node) => isTitled(node, keys)) ??
-      candidates.find(titleOf) ??
-      candidates[0];
+      firstWork(candidates, page.url);
     if (main) return main;
   }
   return undefined;
+}
+
+/** The first work with a title; of several, one with the address of another page is a teaser. */
+function firstWork(candidates: readonly JsonObject[], url: string): JsonObject | undefined {
+  const own =
+    candidates.length > 1 ? candidates.filter((node) => !text(node.url) || isAbout(node, url)) : candidates;
+  return own.find(titleOf) ?? own[0];
 }
 
 /** Of several works without an address, the page's is the one with the page's title. */

@@ -1,3 +1,5 @@
+import { attribute, type Page } from './page.ts';
+
 const mail = String.raw`[\w.+-]{1,64}@[\w-]{1,64}(?:\.[\w-]{1,64}){1,5}`;
 const conjunction = String.raw`(?:and|und|et|y|e|og|och|en|&)\s+\p{Lu}`;
 
@@ -27,6 +29,30 @@ export function withoutAddresses(line: string): string {
   const plain = line.replace(spelledOut, '|');
   if (!plain.includes('@')) return plain;
   return plain.replace(beforeAnother, ' ').replace(inList, ', ').replace(any, '|');
+}
+
+/** "ann.lee@paper.example (Ann Lee)", as feeds name an author. */
+const beforeName = new RegExp(`^\\s*${mail} ?\\(([^()@]{2,60})\\)\\s*$`, 'u');
+
+/** The name that a feed's author has in brackets behind the address; other text is unchanged. */
+export function nameBehindAddress(text: string): string {
+  return beforeName.exec(text.slice(0, 200))?.[1] ?? text;
+}
+
+const mostAddresses = 500;
+
+/** What stands before the @ in the addresses of a page: staff sign with it, and systems leave it as the author. */
+export function localParts(page: Page): ReadonlySet<string> {
+  const found = new Set<string>();
+  for (const [, part = ''] of page.text.matchAll(/(?<![\w.+-])([\w.+-]{2,64})@[\w-]/g)) {
+    if (found.size >= mostAddresses) break;
+    found.add(part.toLowerCase());
+  }
+  for (const element of page.elements) {
+    const [, part = ''] = /^mailto:([\w.+-]{2,64})@/i.exec(attribute(element, 'href').slice(0, 100)) ?? [];
+    if (part !== '' && found.size < mostAddresses) found.add(part.toLowerCase());
+  }
+  return found;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { decodeText } from '@citewright/record';
+import { comparable, decodeText } from '@citewright/record';
 import type { Claims, Contributor, NameClaim, TextClaim, TextField } from './claim.ts';
 import type { Headline } from './headline.ts';
 import { ancestors, attribute, descendants, type Page, type PageElement, textOf } from './page.ts';
@@ -63,7 +63,23 @@ export function readMicrodata(page: Page, headline: Headline | undefined): Claim
 function mainScope(page: Page, headline: Headline | undefined): PageElement | undefined {
   const around =
     headline && [...ancestors(headline.element)].find((scope) => isWorkScope(scope) || isReviewScope(scope));
-  return around ?? page.elements.find(isWorkScope);
+  return around ?? page.elements.find((scope) => isWorkScope(scope) && !isTeaser(page, scope, headline));
+}
+
+/** Elements of a scope before its title; more are no teaser. */
+const mostOfTeaser = 200;
+
+/** A scope beside the headline with a title of its own is about another work. */
+function isTeaser(page: Page, scope: PageElement, headline: Headline | undefined): boolean {
+  if (!headline) return false;
+  const own = comparable(headline.text);
+  for (const inner of descendants(page, scope)) {
+    if (inner.index - scope.index > mostOfTeaser) return false;
+    if (!propertiesOf(inner).includes('headline')) continue;
+    const title = comparable(writtenValue(page, inner));
+    return title !== '' && !title.startsWith(own) && !own.startsWith(title);
+  }
+  return false;
 }
 
 /** A review is the page's work when the headline is its own; elsewhere it is a customer's. */
@@ -92,7 +108,7 @@ function isOfWork(element: PageElement, main: PageElement | undefined): boolean 
   for (const ancestor of ancestors(element)) {
     if (!ancestor.attributes.has('itemscope')) continue;
     if (ancestor === main) return true;
-    if (!main) return !otherScopes.test(attribute(ancestor, 'itemtype').trim());
+    if (!main) return !isWorkScope(ancestor) && !otherScopes.test(attribute(ancestor, 'itemtype').trim());
     return ancestor.index < main.index && main.index < ancestor.last;
   }
   return true;

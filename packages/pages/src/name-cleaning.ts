@@ -1,10 +1,9 @@
 import { isCredentialWord } from '@citewright/record';
+import { isAgency } from './agencies.ts';
 import { stripLabel } from './byline-label.ts';
+import { isKnownGiven } from './given-names.ts';
 import { isOrganisation } from './organisation.ts';
-
-function wordSet(list: string): ReadonlySet<string> {
-  return new Set(list.split(' '));
-}
+import { wordSet } from './word-set.ts';
 
 /** Honorifics before a name; abbreviated ones require their full stop ("Nat" is a name). */
 const honorifics = wordSet(
@@ -26,6 +25,8 @@ const roles = wordSet(
     'freelance freelancer analyst researcher host anchor bureau redakteur redakteurin korrespondent korrespondentin journalistin ' +
     'autorin rédacteur rédactrice journaliste redactor redactora periodista corresponsal giornalista redactie lecturer student ' +
     'consultant specialist expert engineer developer coordinator officer partner counsel attorney lawyer md phd updated published ' +
+    'fotograf fotografin photographe fotógrafo fotógrafa fotografo fotografa valokuvaaja kuvaaja fotoreporter skribent journaliste journalista novinář novinářka redaktorka ' +
+    'dziennikarz dziennikarka muhabir wartawan toimittaja újságíró журналист журналистка корреспондент корреспондентка обозреватель кореспондент журналістка репортер δημοσιογράφος ' +
     'posted agency news magazine press times post today daily reuters afp ap dpa cnn bbc university college institute',
 );
 
@@ -49,21 +50,36 @@ function bare(word: string): string {
 /** A name without label, e-mail address, honorific, degrees, place and linking words. */
 export function cleanName(text: string): string {
   const plain = text
-    .replace(/\([^()]{0,200}\)/g, ' ')
+    .replace(/\([^()]{0,200}\)|(?<=\S)（[^（）]{0,80}）/g, ' ')
     .replace(/\[[^[\]]{0,200}\]$/g, ' ')
     .replace(/[\w.+-]{1,64}@[\w-]{1,64}\.[\w.]{2,64}/g, ' ')
     .replace(/@\w{1,30}/g, ' ')
     .replace(/(?:view )?orcid(?: profile)?/i, '')
     .replace(/\bPh\. D\b/g, 'Ph.D')
     .replace(/(?<=\p{Lo}) ?(?:기자|특파원|논설위원|記者|记者)$/u, '')
+    .replace(japaneseDesk, '')
     .replace(/ {2,}/g, ' ')
     .replace(gluedPlace, '');
-  const unlabelled = trimSigns(stripLabel(plain.trim())).replace(/^the (?=\p{Lu})/u, '');
+  const unlabelled = withoutEmployer(trimSigns(stripLabel(plain.trim()))).replace(/^the (?=\p{Lu})/u, '');
   const name = withoutEnds(unlabelled.split(' ')).join(' ');
   // "Joe Hill for City Paper", but "Centers for Disease Control".
   const person = name.replace(place, '');
+  const agency = person.replace(ofAgency, '');
+  if (isAgency(agency)) return agency;
   const isUser = /^\S+\d$/.test(person);
   return trimSigns((isOrganisation(person) && !isUser ? name : person).replace(sentence, ''));
+}
+
+const roleBehind =
+  /(?<=^\S{2,30} \S{2,30}(?: \S{2,30})?) (?:(?:senior|staff|chief|special|political|business|sports?|science|health|environment|local|news|contributing|freelance) ){0,3}(?:writers?|reporters?|correspondents?|journalists?|columnists?|redakteur(?:in)?|korrespondent(?:in)?|journaliste|periodista|giornalista)$/iu;
+
+/** "JOANNA KESSLER Associated Press", "JOE HILL Staff Writer": an agency or a role behind a name. */
+function withoutEmployer(text: string): string {
+  const words = (isKnownGiven(text.split(' ')[0] ?? '') ? text.replace(roleBehind, '') : text).split(' ');
+  const behind = [3, 2, 1].find(
+    (count) => words.length - count > 1 && isAgency(words.slice(-count).join(' ')),
+  );
+  return (behind === undefined ? words : words.slice(0, -behind)).join(' ');
 }
 
 /** Years of life and the text after them, as in catalogues: "Abbott, Lucille, 1888-1961, photographer". */
@@ -75,14 +91,20 @@ export function withoutLifeDates(text: string): string {
   return family && given ? `${given} ${family}` : text;
 }
 
+/** "社会部 木村 沙織": the desk before a Japanese reporter. */
+const japaneseDesk =
+  /^ *(?:\p{Script=Han}{2,6}(?:部|支局|総局|班)|編集委員|論説委員|特派員)[・ ](?=\p{Script=Han})/u;
+
 /** "LUIS ORTEGASevilla": a name in capitals followed by a place in an element without a space. */
 const gluedPlace = /(?<=^\p{Lu}+ (?:\p{Lu}+ ){0,2}\p{Lu}{4,})\p{Lu}\p{Ll}{2,}.*$/u;
 
 const place = /,? (?:à|[Ff]or|[Ii]n|[Aa]t|[Ff]rom|[Oo]n|aus) (?:the )?\p{Lu}.*$/u;
+/** "Reuters Staff" */
+const ofAgency = / (?:staff|news|reporters?|writers?|correspondents?|bureau)$/i;
 const sentence = /,? (?:is|was|has|et publié|and published) .*$/;
 
 function trimSigns(text: string): string {
-  return text.replace(/^[\s,;:.·•|*–—-]+|[\s,;:·•|*–—-]+$/g, '');
+  return text.replace(/^[\s,;:.·•|*/–—-]+|[\s,;:·•|*/–—-]+$|(?<=\p{Ll}{3})\.$/gu, '');
 }
 
 function withoutEnds(name: string[]): string[] {

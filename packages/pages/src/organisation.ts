@@ -1,4 +1,5 @@
 import { isOrganisation as isBody } from '@citewright/record';
+import { isAgency } from './agencies.ts';
 
 /** Words for desks, newspapers, sites and companies in bylines, in addition to those in registries. */
 const pressWords = new Set(
@@ -9,6 +10,7 @@ const pressWords = new Set(
     'onlineredaktion presse zeitung services centers university police city county state community contributors guest wire reports ' +
     'reporters reuters associated studio studios publishing verlag editions books software technologies global online digital .com ' +
     '.org .net blog website reporter correspondent newspaper web-desk webdesk customs protection office museum kindergarten stadt ' +
+    'gazeta jornal diario diário giornale corriere krant dagblad tidning tidningen tidende avisen bladet lehti sanomat noviny deník denník dziennik hírlap ziarul gazete gazetesi rádio radyo газета вестник журнал ' +
     'gemeinde ministère ministerio ministerium clinic health hospital collective coalition embassy ' +
     'rights sport sports bbc cnn npr pbs itv nbc cbs nasa noaa nhs britannica welle rundfunk canada australia parliament watch children'
   ).split(' '),
@@ -20,34 +22,11 @@ const joiners = /^(?:of|for|für|des|and|et|und|&|the)$/;
 
 /** True when a contributor's name is an organisation's, which must not be split. */
 export function isOrganisation(name: string): boolean {
-  if (name.includes('/') || isBody(name) || pressCharacters.test(name)) return true;
+  if (name.includes('/') || isAgency(name) || isBody(name) || pressCharacters.test(name)) return true;
   const words = name.split(/[\s,()]+/).filter(Boolean);
   if (words.some((word) => pressWords.has(word.toLowerCase().replace(/[.:]$/, '')))) return true;
   if (/^(?:the|die|das) /i.test(name)) return true;
   if (words.some((word) => joiners.test(word))) return true;
   if (words.length === 1 && /^[\p{Lu}\d&.-]{2,8}$/u.test(name)) return true;
   return /\d/.test(name) || /\.(?:com|org|net|de|fr|co\.uk|info|io)\b/i.test(name) || words.length > 6;
-}
-
-/** News agencies. A bare credit is the source of a text; only a labelled one ("By AFP") is an author. */
-const agencies = new Set(
-  (
-    'ap afp efe dpa ansa reuters jiji kyodo xinhua tass pti ani ians aap pa upi sda apa lusa belga anp tt ntb ritzau pap čtk ctk mti ' +
-    'bta tanjug hina fena srna anadolu aa yonhap antara bernama wam spa kuna irna isna interfax unian ukrinform agerpres mediafax sid ' +
-    'epd kna notimex télam telam'
-  )
-    .split(' ')
-    .concat(
-      'associated press',
-      'agence france-presse',
-      'agencia efe',
-      'europa press',
-      'press association',
-      'the associated press',
-    ),
-);
-
-/** True for the name of a news agency. */
-export function isAgency(name: string): boolean {
-  return agencies.has(name.toLowerCase());
 }

@@ -15,6 +15,10 @@ export interface PageContext {
   publishers: string[];
   /** The headline is directly above the byline or the date. */
   confirmed: boolean;
+  /** The lines above the headline. */
+  kickers: ReadonlySet<string>;
+  /** What stands before the @ in the page's e-mail addresses. */
+  localParts: ReadonlySet<string>;
   /** The page is a wiki page: it has a modification date, but no author or publication date. */
   isWiki: boolean;
 }

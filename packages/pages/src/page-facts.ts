@@ -5,6 +5,8 @@ import { chooseText } from './choose.ts';
 import type { Claims, TextClaim, TextField } from './claim.ts';
 import type { Headline } from './headline.ts';
 import { itemType } from './item-type.ts';
+import { kickersOf } from './kickers.ts';
+import { localParts } from './mail-address.ts';
 import { metaContents, type Page } from './page.ts';
 import type { PageContext } from './page-context.ts';
 import { hostOf, isSiteName } from './site-name.ts';
@@ -43,6 +45,8 @@ export function pageContext(
     siteNames: valuesOf(claims.texts, 'site'),
     publishers: valuesOf(claims.texts, 'publisher'),
     confirmed: isConfirmed(page, claims, headline),
+    kickers: kickersOf(page, headline),
+    localParts: localParts(page),
     isWiki: isWiki(page),
   };
 }

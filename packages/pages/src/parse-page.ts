@@ -72,6 +72,8 @@ class PageBuilder {
   #inlineEnded = false;
   /** True when an inline element has just ended and another one begun, without a character between them. */
   #edge: 'none' | 'ended' | 'between' = 'none';
+  /** The text before, if it is short. */
+  #piece = '';
   #foreign = 0;
   #language: string | undefined;
   #title = '';
@@ -191,9 +193,12 @@ class PageBuilder {
     }
   }
 
-  /** `<a>Kari Nordli</a><span>Journalist</span>`: a capital directly after a lower-case letter starts a new word. */
+  /** `<a>Kari Nordli</a><span>Journalist</span>`: a capital after a small letter, or after words in capitals, starts a word. */
   #setNeighboursApart(text: string): void {
-    const isEdge = this.#edge === 'between' && /\p{Ll}/u.test(this.#text.last) && /^\p{Lu}\p{L}/u.test(text);
+    const isCapitals = /^\p{Lu}{2,}(?: \p{Lu}{2,})+$/u.test(this.#piece);
+    const isEndOfWord = isCapitals || /\p{Ll}/u.test(this.#text.last);
+    const isEdge =
+      this.#edge === 'between' && isEndOfWord && (isCapitals ? /^\p{Lu}/u : /^\p{Lu}[\p{L}.]/u).test(text);
     this.#edge = 'none';
     if (!isEdge) return;
     if (headings.some((tag) => this.#openCount.get(tag))) this.#text.separate();
@@ -254,6 +259,7 @@ class PageBuilder {
     }
     if (this.#raw || this.#silent > 0) return;
     this.#setNeighboursApart(text);
+    this.#piece = text.length > 60 ? '' : text.trim();
     for (const [index, line] of (this.#openCount.get('pre') ? text.split('\n') : [text]).entries()) {
       if (index > 0) this.#text.breakLine();
       this.#text.add(line);

@@ -1,6 +1,7 @@
-import type { Evidence, Item, Notice } from '@citewright/record';
+import type { Evidence, Item, Notice, PlainDate } from '@citewright/record';
 import { readAddress } from './address-date.ts';
 import { readByline } from './byline.ts';
+import { chooseModified } from './choose-date.ts';
 import { type Claims, mergeClaims } from './claim.ts';
 import { readCoins } from './coins.ts';
 import { composeItem } from './compose-item.ts';
@@ -35,6 +36,8 @@ export interface PageReading {
   notices: Notice[];
   identifiers: PageIdentifiers;
   wall?: boolean;
+  /** The day on which the page says that it was last changed. */
+  modified?: PlainDate;
 }
 
 /**
@@ -65,11 +68,13 @@ export function readPage({ url, html }: { url: string; html: string }): PageRead
   if (!composed) return { evidence: {}, notices: [], identifiers };
   const { item, evidence } = composed;
   const doi = identifiers.doi ?? printedDoi(page, headline);
+  const modified = chooseModified(claims, hints);
   return {
     item,
     evidence,
     notices: noticesOf(composed),
     identifiers: { ...identifiers, ...(doi && { doi }) },
+    ...(modified && { modified }),
   };
 }
 

@@ -1,7 +1,10 @@
 import type { DateHints } from '@citewright/record';
-import { labelLength, stripLabel } from './byline-label.ts';
+import { isAside } from './aside.ts';
+import { splitNames } from './authors.ts';
+import { labelLength, stripLabel, withoutBrackets } from './byline-label.ts';
 import { isNameLike, isProse, segments } from './byline-segment.ts';
 import { type Claims, type NameClaim, nameClaim } from './claim.ts';
+import { signedBelow } from './foot-byline.ts';
 import type { Headline } from './headline.ts';
 import { ancestors, attribute, elementAt, markers, ownText, type Page, textOf } from './page.ts';
 import { isCertainPerson, isPossiblePerson } from './person-name.ts';
@@ -39,11 +42,21 @@ export function readSignature(page: Page, headline: Headline | undefined, hints:
   const from = headline?.element.end ?? 0;
   const lines = ownText(page, from, from + reach.after)
     .split('\n')
-    .map((line) => line.trim())
+    .map((line) => withoutBrackets(line).trim())
     .filter((line) => line !== '');
   const end = lines.findIndex((line) => commentsHeading.test(line));
   const text = end < 0 ? lines : lines.slice(0, end);
-  const signed = lateByline(lines, hints) ?? boxed(lines) ?? signature(text) ?? introduced(lines);
+  // The imprint at the foot of a site names its editors.
+  const isOwn = (part: string): boolean => {
+    const element = elementAt(page, page.text.indexOf(part, from));
+    return element === undefined || !isAside(page, element);
+  };
+  const signed =
+    [...lateBylines(lines, hints), ...labelledBelow(text, hints)].slice(0, mostPlaces).find(isOwn) ??
+    boxed(lines) ??
+    signature(text) ??
+    signedBelow(page, headline, hints) ??
+    introduced(lines);
   const owner = declaredOwner(page) ?? titledOwner(page) ?? copyrightHolder(page);
   const names: NameClaim[] = [];
   if (signed !== undefined) names.push(nameClaim('signature', [signed]));
@@ -51,15 +64,29 @@ export function readSignature(page: Page, headline: Headline | undefined, hints:
   return { texts: [], names };
 }
 
-function lateByline(lines: readonly string[], hints: DateHints): string | undefined {
+function* lateBylines(lines: readonly string[], hints: DateHints): Generator<string> {
   for (const line of lines) {
     if (line.length > longestLine || !/\p{L}{4} \p{L}{2,3} |:/u.test(line.slice(0, 60))) continue;
     for (const part of segments(line, hints)) {
       if (labelLength(part) < leastLabel || part.length > 120 || isProse(part)) continue;
-      if (isNameLike(stripLabel(part))) return part;
+      if (isNameLike(stripLabel(part))) yield part;
     }
   }
-  return undefined;
+}
+
+/** Short labels with a colon below the text. */
+function labelledBelow(lines: readonly string[], hints: DateHints): string[] {
+  return lines
+    .filter((line) => line.length <= longestLine && /[:：]/.test(line.slice(0, 40)))
+    .flatMap((line) => segments(line, hints))
+    .filter((part) => part.length <= 120 && isLabelled(part));
+}
+
+/** "Muhabir: Kerem Doğruel", but not the fields of a form: "Name: Anna Lind". */
+function isLabelled(part: string): boolean {
+  const label = part.slice(0, labelLength(part));
+  if (!/[:：] ?$/.test(label) || /^(?:name|from|posted|interview)\b/i.test(label)) return false;
+  return splitNames(stripLabel(part)).some(isPossiblePerson);
 }
 
 /** The name in or under the heading of a box about the author. */

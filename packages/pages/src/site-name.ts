@@ -67,8 +67,10 @@ export function isLikeSiteName(text: string, names: readonly string[], url: stri
   return label.length >= 4 && key.length <= label.length + 12 && key.includes(label);
 }
 
+const articles = ['', 'the', 'le', 'la', 'les', 'el', 'il', 'o', 'der', 'die', 'das', 'de', 'het'];
+
 function sameSite(key: string, name: string): boolean {
-  return name !== '' && (key === name || key === `the${name}` || `the${key}` === name);
+  return name !== '' && articles.some((article) => key === article + name || article + key === name);
 }
 
 function likeSite(key: string, name: string): boolean {

@@ -13,6 +13,7 @@ import { LiveWorks } from './keys/live-works.ts';
 import { withoutContents } from './list/contents.ts';
 import { type Entry, entriesByKey, entriesOf } from './list/entries.ts';
 import { findLists } from './list/find-list.ts';
+import { listPlace } from './list/list-place.ts';
 import { noteTexts } from './notes/note-texts.ts';
 import { findNoted } from './notes/noted.ts';
 import type { CallOut, Coverage, Paper, Ungraded } from './paper.ts';
@@ -139,11 +140,19 @@ function readKeyed({ text }: PaperDocument, keyed: KeyedList): Reading {
   return { entries, dated, numeric, findings, advice, coverage };
 }
 
-/** A paper's references and citations, and what does not agree. */
-export function checkDocument(document: PaperDocument): Paper {
+/** What a reader of a paper asks for. */
+export interface Asked {
+  /** Where its list begins, as `listPlace` reads it; found by itself where this is absent. */
+  listBegins?: string | undefined;
+}
+
+/** A paper's references and citations, and what does not agree. Throws a `PaperError` where its list is to begin at no place of it. */
+export function checkDocument(document: PaperDocument, { listBegins }: Asked = {}): Paper {
   const { text, keyed } = document;
-  const { lists, by } = findLists(document);
-  const isKeyed = keyed && (keyed.entries.length > 0 || (by !== 'heading' && by !== 'marks'));
+  const place = listBegins === undefined ? undefined : listPlace(text, listBegins);
+  const { lists, by } = findLists(document, place);
+  const isKeyed =
+    keyed && place === undefined && (keyed.entries.length > 0 || (by !== 'heading' && by !== 'marks'));
   if (isKeyed) return paperOf(document, readKeyed(document, keyed));
   const listed = entriesOf(document, lists);
   const citing = { ...document, text: withoutContents(text) };

@@ -1,4 +1,5 @@
 import { comparable } from '@citewright/record';
+import { endsInWeakCue } from './call-outs/cues.ts';
 import type { DatedCallOut } from './call-outs/dated-call-out.ts';
 import type { Entry } from './list/entries.ts';
 import type { Finding, Ungraded } from './paper.ts';
@@ -14,12 +15,6 @@ interface Context {
   isBare: boolean;
 }
 
-/** Before a name that words of a title or a method have, too. */
-const weakCue =
-  /(?<!\p{L})(?:of|to|from|with|as|or|and|de|do|da|por|para|com|e|ou|et|y|und|von|du|d['’])\s*$/iu;
-
-const strongCue = /(?:according to|de acordo com|d['’]après|de acuerdo con|as argued by)\s*$/iu;
-
 /** How sure it is that names with a year are a citation. */
 function ofCitation({ text }: Context, { start, end }: Ungraded): number {
   const printed = text.slice(start, end);
@@ -33,7 +28,7 @@ function ofCitation({ text }: Context, { start, end }: Ungraded): number {
   if (words.length > (names.includes(',') ? 12 : 6)) return 0.6;
   if (!isNarrative || isList) return 0.92;
   const before = text.slice(Math.max(0, start - 20), start);
-  return weakCue.test(before) && !strongCue.test(before) ? 0.6 : 0.85;
+  return endsInWeakCue(before) ? 0.6 : 0.85;
 }
 
 /** How sure it is that a work is missing: one whose name and year another entry has may be there, in an entry that was cut otherwise. */

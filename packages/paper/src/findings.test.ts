@@ -172,6 +172,12 @@ describe('the right advice', () => {
       ['duplicate: Silva, J. (2015). Old Me'],
     ],
     [
+      'one work in Chinese signs whose journal is named in two ways, with its pages in words once, is listed twice',
+      '井（何静，2010）。',
+      '何静. (2010). 江南井栏铭文考. 文物与铭刻, 3(4), 51–66.\n\n何静. (2010). 江南井栏铭文考. 文物与铭刻（季刊）, 3(4), 第51–66页.',
+      ['duplicate: 何静. (2010). 江南井栏铭文考. 文物与'],
+    ],
+    [
       'two parts of one work on other pages are two',
       'Rivers meander (Silva, 2015).',
       'Silva, J. (2015). Old meanders. Cold Water, 7(4), 211–229.\n\nSilva, J. (2015). Old meanders. Cold Water, 7(4), 300–309.',

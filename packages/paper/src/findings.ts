@@ -194,7 +194,11 @@ interface Cited {
 function uncitedIn({ dated, numeric, titled }: Cited, entries: readonly Entry[], text: string): number[] {
   const found: number[] = [];
   if (dated.length + numeric.length === 0) return found;
-  const cited = new Set([...dated, ...numeric].flatMap(({ refs }) => refs));
+  // A work that a citation may mean is not surely without one.
+  const cited = new Set([
+    ...dated.flatMap(({ refs, ties }) => [...refs, ...ties]),
+    ...numeric.flatMap(({ refs }) => refs),
+  ]);
   const linked = dated.filter(({ refs, differs }) => refs.length > 0 && differs === undefined);
   const mentions = new Mentions(numeric.length > 0 ? '' : text, entries, linked);
   const firstOf: Map<number, number>[] = entries.map(() => new Map());

@@ -1,4 +1,5 @@
 import { PaperError } from '@citewright/documents';
+import { strToU8, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { readPaper } from './read-paper.ts';
 
@@ -95,6 +96,55 @@ describe('a hostile source is read or refused', { timeout: 20_000 }, () => {
   it.each(files)('.%s: %s', async (ending, _, source) => {
     const bytes = new TextEncoder().encode(source);
     const paper = await readPaper({ name: `paper.${ending}`, bytes }).catch((error: unknown) => error);
+    if (paper instanceof Error) expect(paper).toBeInstanceOf(PaperError);
+    else expect(paper).toHaveProperty('text');
+  });
+});
+
+const numbered = (count: number, fileOf: (number: number) => [name: string, text: string]) =>
+  Object.fromEntries(Array.from({ length: count }, (_, number) => fileOf(number)));
+
+const article = (body: string) => `\\documentclass{article}\\begin{document}${body}\\end{document}`;
+
+const archives: [name: string, files: Record<string, string>][] = [
+  [
+    'many first files of one project',
+    {
+      '_quarto.yml': `book:\n  chapters: [${Array.from({ length: 3_000 }, (_, number) => `c${number}.qmd`)}]`,
+      ...numbered(1_000, (number) => [`d${number}/index.qmd`, 'a']),
+    },
+  ],
+  [
+    'a book of very many chapters',
+    { '_bookdown.yml': 'a: b', 'index.Rmd': 'x', ...numbered(3_000, (number) => [`c${number}.Rmd`, '[@x]']) },
+  ],
+  [
+    'files that take each other in, many times',
+    numbered(3, (number) => [`f${number}.qmd`, of('{{< include f0.qmd >}}{{< include f1.qmd >}}', 30)]),
+  ],
+  [
+    'names of files that are not there',
+    { 'a.qmd': of('{{< include x.qmd >}}'), 'b.tex': article(of('\\input{x}')) },
+  ],
+  ['a very long path', { [`${of('a/', 5_000)}index.qmd`]: 'a', '_quarto.yml': 'bibliography: x' }],
+  ['a project of names in each other', { 'index.qmd': 'a', '_quarto.yml': `book:\n${of('  chapters:\n')}` }],
+  ['a project of one long name', { 'index.qmd': 'a', '_quarto.yml': `book:\n  chapters: ${of('a')}` }],
+  [
+    'a list of biber without end',
+    {
+      'a.tex': article('\\addbibresource{r.bib}\\cite{a}'),
+      'a.bbl': `\\entry{a}{book}{}${of('\\name{author}{1}{}{{')}\\endentry`,
+    },
+  ],
+];
+
+describe('a hostile archive is read or refused', { timeout: 20_000 }, () => {
+  it.each(archives)('%s', async (_, files) => {
+    const bytes = zipSync(
+      Object.fromEntries(Object.entries(files).map(([name, text]) => [name, strToU8(text)])),
+      { level: 1 },
+    );
+    const paper = await readPaper({ name: 'a.zip', bytes }).catch((error: unknown) => error);
     if (paper instanceof Error) expect(paper).toBeInstanceOf(PaperError);
     else expect(paper).toHaveProperty('text');
   });

@@ -9,6 +9,7 @@ export {
   PaperError,
   type PaperErrorCode,
   type PaperFile,
+  type PaperFolder,
   type PaperReference,
   packProject,
   type Way,

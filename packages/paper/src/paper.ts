@@ -106,7 +106,7 @@ export type PartlyRead =
 /** What was read of a paper's list. */
 export interface Coverage {
   /** By what the list was found; absent where none was. */
-  list?: 'heading' | 'marks' | 'form' | 'notes' | 'keys';
+  list?: 'heading' | 'marks' | 'form' | 'given' | 'notes' | 'keys';
   /** Where the text shows that entries were not read: no finding follows from them. */
   part?: PartlyRead;
 }

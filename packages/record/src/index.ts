@@ -90,5 +90,6 @@ export {
 export { supersededNotice } from './superseded.ts';
 export { isTexGroup, readTex } from './tex/read-tex.ts';
 export type { Alternative, Fit, RecordLink, Verification } from './verification.ts';
+export { webCopyOf } from './web-copy.ts';
 export { noticeOfTitle, type TitleMark, withoutMark } from './withdrawn.ts';
 export { zoteroTypes } from './zotero-types.ts';

@@ -29,6 +29,8 @@ export const noticeKinds = {
   'doubtful-name-order': { about: 'record', severity: 'information' },
   /** What became of the page at a listed address. */
   'listed-page': { about: 'record', severity: 'information' },
+  /** Whether an archive of the web has a copy of a listed page. */
+  'page-copy': { about: 'record', severity: 'information' },
   /** A listed detail that cannot be, whatever a register says. */
   'impossible-detail': { about: 'record', severity: 'information' },
   /** Sources have different values of a field. */
@@ -92,8 +94,16 @@ export interface NoticeValues {
   'guessed-organisation': { words: string[] };
   /** The names in question, the first one with its first word as the family name, and whether there are more. */
   'doubtful-name-order': { words: string[]; family: string; given: string; areMore: boolean };
-  /** `gone`: the site says that it has no such page; `closed`: it lets no programs in; `to`: where it is now. */
-  'listed-page': { what: 'gone' | 'unreachable' | 'closed' | 'unread' | 'moved'; site: string; to?: string };
+  /**
+   * `gone`: the site says that it has no such page; `no-host`: there is no such site; `closed`: it lets no programs in; `changed`: the page says
+   * so; `to`: where it is now. Days are like "2019-05-03".
+   */
+  'listed-page':
+    | { what: 'gone' | 'no-host' | 'unreachable' | 'closed' | 'unread'; site: string }
+    | { what: 'moved'; site: string; to: string }
+    | { what: 'changed'; site: string; changed: string; accessed: string };
+  /** `unasked`: no archive could be asked. */
+  'page-copy': { what: 'kept'; archive: string; day: string; address: string } | { what: 'none' | 'unasked' };
   /** `entry`: the place, from 0, of another work of the list with this DOI. */
   'impossible-detail':
     | { what: 'doi' | 'isbn' | 'year' | 'pages'; value: string }

@@ -508,6 +508,11 @@ test.each<[what: string, text: string, item: Partial<Item>]>([
     },
   ],
   [
+    'wide brackets that close a name',
+    '何静. (2010). 江南井栏铭文考（上）. 文物与铭刻（季刊）, 3(4), 51–66.',
+    { title: '江南井栏铭文考（上）', 'container-title': '文物与铭刻（季刊）' },
+  ],
+  [
     'a numeral behind initials',
     'Smith JA III, Tran SB. Rivers and locks. Water. 2004;3:1-9.',
     {
@@ -531,6 +536,28 @@ test.each<[what: string, text: string, item: Partial<Item>]>([
     'volumes that are a range',
     'Kumar, P., Xu, C., & Langdon, T. G. (2005). The significance of grain boundary sliding in the superplastic Zn–22% Al alloy after processing by ECAP. Materials Science and Engineering: A, 410–411, 447–450. https://doi.org/10.1016/j.msea.2005.08.092',
     { volume: '410-411', page: '447-450' },
+  ],
+  [
+    'a copy in an archive of the web',
+    'Rowe, T. (2014). History of the pier. https://web.archive.org/web/20150302000000/http://www.oldpier.example/history.html.',
+    {
+      URL: 'http://www.oldpier.example/history.html',
+      archive: 'Wayback Machine',
+      archive_location: 'https://web.archive.org/web/20150302000000/http://www.oldpier.example/history.html',
+    },
+  ],
+  [
+    'a copy without a scheme, as MLA prints it',
+    'Rowe, Tamsin. “History of the Pier.” Old Pier Trust, 12 Jan. 2014. Wayback Machine, web.archive.org/web/20150302000000/http://www.oldpier.example/history.html.',
+    {
+      URL: 'http://www.oldpier.example/history.html',
+      archive_location: 'https://web.archive.org/web/20150302000000/http://www.oldpier.example/history.html',
+    },
+  ],
+  [
+    'an address that holds another one',
+    'Rowe, T. (2014). History of the pier. https://proxy.example/login?url=https://www.oldpier.example/history.html',
+    { URL: 'https://proxy.example/login?url=https://www.oldpier.example/history.html' },
   ],
 ])('reads %s', (_, text, item) => {
   expect(parseReference(text).item).toMatchObject(item);

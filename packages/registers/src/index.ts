@@ -1,4 +1,5 @@
 // Asks registers and libraries for the record of an identifier or an address, through one guarded client.
+export { findCopy } from './by-kind/copies.ts';
 export { resolveDoi } from './by-kind/doi.ts';
 export { collect, noAnswerError } from './by-kind/failure.ts';
 export { resolveIsbn } from './by-kind/isbn.ts';
@@ -58,6 +59,7 @@ export {
   upstreamLimits,
 } from './source-table.ts';
 export { editionOf } from './sources/book-fields.ts';
+export type { DatedCopy } from './sources/copies/parse.ts';
 export { searchCrossref } from './sources/crossref/request.ts';
 export { searchDatasets } from './sources/datacite/request.ts';
 export { searchPublications } from './sources/dblp/request.ts';
@@ -67,3 +69,4 @@ export { findEdition, findLaterEdition, searchBooks } from './sources/openlibrar
 export { findArticle, searchArticles } from './sources/pubmed/request.ts';
 export type { SourceRecord } from './sources/source-record.ts';
 export { spellsOut } from './text/abbreviation.ts';
+export { pagePlace, siteOf } from './text/page-place.ts';

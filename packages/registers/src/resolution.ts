@@ -4,6 +4,7 @@ import type {
   Fit,
   Item,
   Notice,
+  PlainDate,
   RecordLink,
   ToldNotice,
   Verification,
@@ -22,6 +23,8 @@ export interface Resolution<Said = Notice> {
   rivals?: number;
   notices: Said[];
   alternatives: Alternative[];
+  /** The day on which the page says that it was last changed. */
+  modified?: PlainDate;
 }
 
 /** A work that a session already cites. What its project says of its origin is no evidence for a search. */

@@ -10,6 +10,7 @@ export type ResolveErrorCode =
   | 'TITLE_NOT_FOUND'
   | 'SEVERAL_WORKS_FIT'
   | 'PAGE_NOT_FOUND'
+  | 'HOST_NOT_FOUND'
   | 'PAGE_WITHOUT_TITLE'
   | 'SOURCE_UNREACHABLE'
   | 'SOURCE_TIMEOUT'

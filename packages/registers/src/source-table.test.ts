@@ -13,6 +13,7 @@ const questions: [question: string, order: readonly string[]][] = [
     order,
   ]),
   ['a page that cannot be fetched', sourceOrder.readers],
+  ['a copy of a page', sourceOrder.copies],
 ];
 
 describe('the table of sources', () => {

@@ -33,7 +33,7 @@ const perSecond = (count: number) => ({ count, window: 1_000 });
  * service sets. Crossref: https://api.crossref.org (polite pool, `x-rate-limit-*`); DataCite: 1,000 in 5 minutes; Open Library: 3/s for
  * identified clients; NCBI: 3/s (https://www.ncbi.nlm.nih.gov/books/NBK25497/); DBLP: one in 1 to 2 seconds
  * (https://dblp.org/faq/1474706.html); arXiv: one in 3 seconds, one at a time (https://info.arxiv.org/help/api/tou.html); Wikimedia's citoid:
- * 1/s. doi.org, Google and the libraries publish none; the libraries have small servers.
+ * 1/s. doi.org, Google, the Internet Archive and the libraries publish none; the libraries have small servers.
  */
 export const sources = {
   doi: { name: 'doi.org', limits: { origin: 'https://doi.org', ...perSecond(5), atOnce: 5 } },
@@ -92,6 +92,10 @@ export const sources = {
     limits: { origin: 'https://dblp.org', ...perSecond(1), atOnce: 1 },
     subject: 'computing',
   },
+  /** The index of the copies of pages (https://archive.org/help/wayback_api.php). */
+  wayback: { name: 'Wayback Machine', limits: { origin: 'https://archive.org', ...perSecond(3), atOnce: 3 } },
+  /** A TimeGate that knows many archives (RFC 7089), such as MemGator. The project that ran the public one has ended. */
+  memento: { name: 'Memento', limits: { ...perSecond(2), atOnce: 2 } },
   citoid: { name: 'Zotero', limits: { ...perSecond(1), atOnce: 2 } },
   translation: { name: 'Zotero', limits: { ...perSecond(2), atOnce: 2 } },
 } as const satisfies Record<string, Source>;
@@ -153,12 +157,15 @@ export const sourceOrder = {
   },
   /** In order, if configured: for pages that cannot be fetched and books that no source has. */
   readers: ['translation', 'citoid'],
+  /** In order, until one knows a copy of a page. */
+  copies: ['wayback', 'memento'],
 } as const satisfies {
   doi: Record<string, DoiOrder>;
   isbn: readonly UpstreamName[];
   search: readonly UpstreamName[];
   listed: Record<string, readonly UpstreamName[]>;
   readers: readonly UpstreamName[];
+  copies: readonly UpstreamName[];
 };
 
 type Doi = (typeof sourceOrder.doi)[keyof typeof sourceOrder.doi];

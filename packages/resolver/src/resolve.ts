@@ -114,6 +114,7 @@ const failureTimes: Partial<Record<ResolveErrorCode, number>> = {
   ARXIV_NOT_FOUND: cacheTimes.notFound,
   ISBN_NOT_FOUND: cacheTimes.notFound,
   SOURCE_UNREACHABLE: cacheTimes.unreachable,
+  HOST_NOT_FOUND: cacheTimes.unreachable,
 };
 
 type CachedAnswer = { resolution: Resolution } | { failure: ResolveErrorCode; message: string };
@@ -181,7 +182,7 @@ export function createResolver(options: ResolverOptions): Resolver {
   async function cacheFailure({ code, message, cause }: ResolveError, key: string): Promise<void> {
     const time = failureTimes[code];
     // A record that was not found while a source was down may be found next time.
-    const open = cause !== undefined && code !== 'SOURCE_UNREACHABLE';
+    const open = cause !== undefined && code !== 'SOURCE_UNREACHABLE' && code !== 'HOST_NOT_FOUND';
     if (time !== undefined && !open)
       await cache.set(key, { failure: code, message } satisfies CachedAnswer, time);
   }

@@ -306,7 +306,7 @@ describe('a whole reference', () => {
       ),
     ).toMatchObject({
       works: [{ item: { DOI: '10.5555/rivers' } }, {}, {}],
-      identifier: { kind: 'url', status: 'unanswered' },
+      identifier: { kind: 'url', status: 'not-found' },
     });
   });
 

@@ -73,7 +73,13 @@ export async function createWorld(
   // The shipped catalogue grows; tests start with an empty one.
   const { clock = stillClock, timeouts = {}, readPage, catalogue = createCatalogue(''), model } = options;
   const resolver = createResolver({
-    http: createHttp({ userAgent: 'Citewright/test', fetchAllow: [service.host], timeouts }),
+    http: createHttp({
+      userAgent: 'Citewright/test',
+      fetchAllow: [service.host],
+      timeouts,
+      // There is no other host.
+      resolveName: async () => [],
+    }),
     cache: createMemoryCache(),
     clock,
     random: () => 0,

@@ -10,6 +10,9 @@ export const optionTexts = {
   to: 'The format to write: bib, ris or json.',
   force: 'Replace the file to write if it exists.',
   'no-look-up': 'Compare the citations of a paper with its list only: no register is asked.',
+  main: 'The path of the paper in a .zip archive. By default the file that prints a list of references and has most text.',
+  'list-begins':
+    'The first line of the list of references of a paper, as it prints it, if the list is not found.',
   mail: 'An address that registers may write to; those that have one answer sooner.',
   version: 'Print the version.',
   help: 'Print this help.',
@@ -37,7 +40,7 @@ export const commandTexts = {
   check: {
     summary: 'check a reference list, or the citations and the list of a paper',
     description: [
-      'Compares each entry with the registers. The file is a list of references as text, a file of a reference manager (.bib, .ris, .json and others), or a paper (.docx, .odt, .pdf, .tex, .md, .qmd, .Rmd, .html), whose citations are compared with its list, too; of .tex, .md, .qmd and .Rmd with the files in their folder that they take in. Without a file, or with -, standard input is the list.',
+      'Compares each entry with the registers. The file is a list of references as text, a file of a reference manager (.bib, .ris, .json and others), or a paper (.docx, .odt, .pdf, .tex, .md, .qmd, .Rmd, .html, or a .zip of a source with its files), whose citations are compared with its list, too; of .tex, .md, .qmd and .Rmd with the files in their folder that they take in. Without a file, or with -, standard input is the list.',
     ],
     unsure:
       'an entry differs, belongs to another work, is not found, is retracted or corrected, or cannot be right, or the paper has findings',

@@ -12,6 +12,8 @@ export const usageSentences = {
   noFormat: 'Name a format to write with --to, or a file that ends in .bib, .ris or .json.',
   noStyleWords: 'Give a word or two of the name of the style, or its journal.',
   noFile: 'Name a file, or pass one on standard input.',
+  mainOutsideArchive: '--main names the paper in a .zip archive, and this is none.',
+  listOfNoPaper: '--list-begins is for a paper. Name its file.',
   fileIsRead: (file: string) => `"${file}" is the file that is read. Name another one to write.`,
   fileExists: (file: string) => `"${file}" exists. Use --force to replace it.`,
   noFolder: (file: string) => `There is no folder for "${file}".`,
@@ -21,6 +23,9 @@ export const usageSentences = {
 /** Problems of the API in the words of a terminal, where the command is what is wrong. */
 export const usageProblems: Readonly<Record<string, string>> = {
   UNKNOWN_STYLE: 'There is no citation style with this name. "citewright styles <word>..." finds them.',
+  PAPER_NOT_IN_ARCHIVE:
+    'The archive has no such paper. Give its path in the archive, such as chapters/main.tex.',
+  PAPER_NO_SUCH_PLACE: 'The paper has no such line. Copy the first line of its list after --list-begins.',
   UNKNOWN_LANGUAGE: 'We cannot print references in this language. Name it by its tag, like de-DE or pt-BR.',
 };
 
@@ -39,6 +44,11 @@ export const fileSentences: Readonly<Record<string, (file: string) => string>> =
   EROFS: (file) => `${file} is on a disk that cannot be written.`,
   ENAMETOOLONG: (file) => `The name of ${inSentence(file)} is too long.`,
   ELOOP: (file) => `${file} is a link that leads to itself.`,
+};
+
+/** What is said otherwise than by a server: here is one person, on a computer of their own. */
+export const ownProblems: Readonly<Record<string, string>> = {
+  OVERLOADED: 'This computer had too much to do. Try again.',
 };
 
 /** What a file that is read is, or is not. */

@@ -17,6 +17,7 @@ export {
   fileNames,
   fileSentences,
   inputSentences,
+  ownProblems,
   usageProblems,
   usageSentences,
 } from './command-line.ts';
@@ -27,6 +28,7 @@ export { findingSentence, findingTitles } from './findings.ts';
 export { keptSentence, unplacedSentence } from './kept.ts';
 export { tellNotice } from './notices.ts';
 export { repairSentences, type StartFailure, startFailures, startMessage } from './operator.ts';
+export { copySentence } from './page-copy.ts';
 export { problemMessages } from './problems.ts';
 export { remarkSentences } from './remarks.ts';
 export { styleFileReasons } from './style-files.ts';

@@ -44,11 +44,38 @@ describe('the sentence of a notice', () => {
     ],
     [
       { code: 'listed-page', values: { what: 'gone', site: 'example.org' } },
-      'example.org has no page at this address any more. Look for its new address or for a copy in a web archive.',
+      'example.org has no page at this address any more.',
     ],
     [
       { code: 'listed-page', values: { what: 'moved', site: 'example.org', to: 'https://example.org/new' } },
       'The page has moved to https://example.org/new.',
+    ],
+    [
+      { code: 'listed-page', values: { what: 'no-host', site: 'example.org' } },
+      'There is no site example.org on the public web: it was closed, or is misspelt here.',
+    ],
+    [
+      {
+        code: 'listed-page',
+        values: { what: 'changed', site: 'example.org', changed: '2024-06-04', accessed: '2019-05-03' },
+      },
+      'The page says that it was changed on 4 June 2024, after it was read (3 May 2019).',
+    ],
+    [
+      {
+        code: 'page-copy',
+        values: {
+          what: 'kept',
+          archive: 'Wayback Machine',
+          day: '2019-05-03',
+          address: 'https://web.archive.org/web/20190503000000/https://example.org/',
+        },
+      },
+      'A copy of 3 May 2019 is kept (Wayback Machine). https://web.archive.org/web/20190503000000/https://example.org/',
+    ],
+    [
+      { code: 'page-copy', values: { what: 'none' } },
+      'We found no copy of it in an archive of the web. Look for its new address.',
     ],
     [
       { code: 'sources-disagree', values: { among: 'registers', fields: ['title', 'issued'] } },

@@ -1,3 +1,4 @@
+import { copySentence, dayInWords } from './page-copy.ts';
 import { styleSentences } from './style-notices.ts';
 import { type Sentences, tell } from './tell-notice.ts';
 
@@ -12,7 +13,11 @@ interface NoticeValues extends StyleValues {
   'superseded-preprint': { draft: 'preprint' | 'manuscript'; place?: string };
   'new-edition': { cited: number; later: number; year: number };
   'predated-title': { year: number; earlier: string; published: string; publishedYear: number };
-  'listed-page': { what: keyof typeof pages; site: string; to?: string };
+  'listed-page':
+    | { what: keyof typeof unreadPages; site: string }
+    | { what: 'moved'; site: string; to: string }
+    | { what: 'changed'; site: string; changed: string; accessed: string };
+  'page-copy': { what: 'kept'; archive: string; day: string; address: string } | { what: 'none' | 'unasked' };
   'impossible-detail':
     | { what: 'doi' | 'isbn' | 'year' | 'pages'; value: string }
     | { what: 'accessed'; value: string; issued: string }
@@ -65,16 +70,38 @@ function disagreement(values: NoticeValues['sources-disagree']): string {
   }
 }
 
-const pages = {
-  gone: (site: string) =>
-    `${site} has no page at this address any more. Look for its new address or for a copy in a web archive.`,
+const unreadPages = {
+  gone: (site: string) => `${site} has no page at this address any more.`,
+  'no-host': (site: string) =>
+    `There is no site ${site} on the public web: it was closed, or is misspelt here.`,
   unreachable: (site: string) =>
     `${site} could not be opened. Open the address yourself: the site may be down, or no longer exist.`,
   closed: (site: string) =>
     `${site} lets only people in, so we could not read the page. Open it and compare.`,
   unread: (site: string) => `We could not read what ${site} has at this address. Open it and compare.`,
-  moved: (_site: string, to = '') => `The page has moved to ${to}.`,
 } as const;
+
+function listedPage(values: NoticeValues['listed-page']): string {
+  switch (values.what) {
+    case 'moved':
+      return `The page has moved to ${values.to}.`;
+    case 'changed':
+      return `The page says that it was changed on ${dayInWords(values.changed)}, after it was read (${dayInWords(values.accessed)}).`;
+    default:
+      return unreadPages[values.what](values.site);
+  }
+}
+
+function pageCopy(values: NoticeValues['page-copy']): string {
+  switch (values.what) {
+    case 'kept':
+      return `${copySentence({ archive: values.archive, date: values.day })} ${values.address}`;
+    case 'none':
+      return 'We found no copy of it in an archive of the web. Look for its new address.';
+    case 'unasked':
+      return 'No archive of the web could be asked for a copy. Look there, or for its new address.';
+  }
+}
 
 function impossible(values: NoticeValues['impossible-detail']): string {
   switch (values.what) {
@@ -109,7 +136,8 @@ const sentences: Sentences<NoticeValues> = {
     `Your entry cites edition ${cited}; edition ${later} came out in ${year}.`,
   'predated-title': ({ year, earlier, published, publishedYear }) =>
     `${year} is the year of an earlier version with this title (${earlier}); the one in ${published} is from ${publishedYear}.`,
-  'listed-page': ({ what, site, to }) => pages[what](site, to),
+  'listed-page': listedPage,
+  'page-copy': pageCopy,
   'impossible-detail': impossible,
   'guessed-organisation': ({ words }) =>
     `We read this as an organisation, not a person: ${words.join('; ')}.`,

@@ -52,7 +52,7 @@ export const problemMessages: Readonly<Record<ProblemCode, string>> = {
   LIMIT_REACHED: lines('There is no room for more here', 'Try deleting what you no longer need'),
   PROJECT_FULL: lines(
     'This project is full',
-    `A project holds at most ${grouped(projectLimits.citations)} citations`,
+    `A project holds at most ${grouped(projectLimits.citations)} citations, and ${projectLimits.bytes / 1024 / 1024} MB`,
     'Try deleting what you no longer need',
     'Use another project for the rest',
   ),
@@ -147,6 +147,11 @@ export const problemMessages: Readonly<Record<ProblemCode, string>> = {
     'The archive has no paper of this name',
     'Give its path in the archive as the archive has it, such as chapters/main.tex',
     'Leave the name out to have the likeliest file read',
+  ),
+  PAPER_NO_SUCH_PLACE: lines(
+    'The paper has no such line',
+    'Give the first line of the list as the paper prints it, or its place in the text that we read',
+    'Leave it out to have the list looked for',
   ),
   PAPER_UNKNOWN_FORMAT: lines(
     "We can't read this kind of file",
@@ -259,6 +264,14 @@ export const problemMessages: Readonly<Record<ProblemCode, string>> = {
     'This page no longer exists',
     'It may have been moved or taken down',
     'Check the address',
+    'Try the address of a copy in a web archive, like web.archive.org',
+    manualEntry,
+  ),
+  HOST_NOT_FOUND: lines(
+    'There is no website with this name',
+    'It may be spelled differently, or no longer exist',
+    'Check the address',
+    'Try the address of a copy in a web archive, like web.archive.org',
     manualEntry,
   ),
   PAGE_WITHOUT_TITLE: lines(

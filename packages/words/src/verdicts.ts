@@ -72,7 +72,7 @@ export const alertWords: Readonly<Record<CheckAlert, Called>> = {
   gone: {
     label: 'Page gone',
     meaning:
-      'The site of the address says that it has no such page any more. Look for its new address or for a copy in a web archive.',
+      'The site of the address says that it has no such page any more, or there is no such site. Where an archive of the web keeps a copy, you can cite that.',
     counted: (count) => `${count} ${count === 1 ? 'page' : 'pages'} gone`,
   },
   impossible: {

@@ -1,4 +1,10 @@
-import type { BackupCitation, BackupProject, BackupResult, Project } from '@citewright/contract';
+import {
+  type BackupCitation,
+  type BackupProject,
+  type BackupResult,
+  type Project,
+  projectLimits,
+} from '@citewright/contract';
 import type { Insertable, Transaction } from 'kysely';
 import type { Database, Tables } from '../db/schema.ts';
 import { type StoredCitation, toColumns } from '../projects/citations/row.ts';
@@ -10,6 +16,17 @@ import { checksumOf } from './seal.ts';
 
 function toBackupCitation({ id: _, projectId: __, ...citation }: StoredCitation): BackupCitation {
   return citation;
+}
+
+/** The first citations of a project, as many and as long as one may hold. */
+function thatFit<Citation>(citations: readonly Citation[], most: number): Citation[] {
+  let bytes = 0;
+  const first = citations.slice(0, most);
+  const past = first.findIndex((citation) => {
+    bytes += Buffer.byteLength(JSON.stringify(citation));
+    return bytes > projectLimits.bytes;
+  });
+  return past < 0 ? first : first.slice(0, past);
 }
 
 /** A project of a session with its citations, as JSON values. */
@@ -73,9 +90,11 @@ export async function prepareRestoring(
   { projects, unread }: Pick<ReadBackup, 'projects' | 'unread'>,
   most: number,
 ): Promise<Restoring> {
-  const fitting = projects.map((project) => ({ ...project, citations: project.citations.slice(0, most) }));
+  const fitting = projects.map((project) => ({ ...project, citations: thatFit(project.citations, most) }));
   const present = await presentChecksums(database, owner, fitting);
-  const leftOut = projects.reduce((sum, { citations }) => sum + Math.max(0, citations.length - most), 0);
+  const countOf = (some: readonly { citations: readonly unknown[] }[]) =>
+    some.reduce((sum, { citations }) => sum + citations.length, 0);
+  const leftOut = countOf(projects) - countOf(fitting);
   const wanted: WantedProject[] = [];
   for (const project of fitting)
     if (!present.has(await runSteps(checksumOf(project)))) wanted.push(await toWanted(project));

@@ -13,7 +13,7 @@ function alertOf({ code, values }: Notices[number]): CheckAlert | undefined {
     case 'superseded-preprint':
       return 'superseded';
     case 'listed-page':
-      return values.what === 'gone' ? 'gone' : undefined;
+      return values.what === 'gone' || values.what === 'no-host' ? 'gone' : undefined;
     case 'impossible-detail':
       return 'impossible';
     case 'corrected':

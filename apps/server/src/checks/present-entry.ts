@@ -8,7 +8,7 @@ import {
   checkVerdicts,
   type ListedEntry,
 } from '@citewright/contract';
-import { type Notice, withSeverity, yearOf } from '@citewright/record';
+import { isoDate, type Notice, withSeverity, yearOf } from '@citewright/record';
 import type { CheckedWork, FieldDifference, Judgement } from '@citewright/resolver';
 import { problemMessages, tellNotice } from '@citewright/words';
 import { fitItem } from '../citations/fit-work.ts';
@@ -25,6 +25,7 @@ export interface Listed extends ListedReference {
 }
 
 type SourceRecord = NonNullable<Judgement['record']>;
+type PageCopy = NonNullable<CheckedWork['copy']>;
 
 function presentRecord({ item: found, record, source, evidence }: SourceRecord): CheckedRecord {
   const item = fitItem(found);
@@ -41,6 +42,12 @@ function presentRecord({ item: found, record, source, evidence }: SourceRecord):
     },
   };
 }
+
+const presentCopy = ({ archive, address, date: [year, month, day] }: PageCopy): CheckedEntry['copy'] => ({
+  archive,
+  url: address,
+  date: isoDate({ year, month, day }),
+});
 
 const gravestFirst = (one: FieldDifference, other: FieldDifference) =>
   Number(one.weight === 'slight') - Number(other.weight === 'slight');
@@ -69,6 +76,7 @@ export function presentEntry(
     alternatives: alternatives.map(presentRecord),
     asked,
     notices: notices.map((notice) => withSeverity(tellNotice(notice))),
+    ...(checked.copy && { copy: presentCopy(checked.copy) }),
     ...(duplicateOf !== undefined && { duplicateOf }),
   };
 }

@@ -64,6 +64,37 @@ test('the entries come as events, between the beginning and the counts', async (
   expect(names).toEqual(['start', ...Array.from({ length: 6 }, () => 'entry'), 'done']);
 });
 
+/** A page that is gone, and the Wayback Machine, which has a copy of it. */
+const goneInArchive: Http = async (request) => {
+  const { hostname } = new URL(request.url);
+  const answer = { url: request.url, headers: {}, contentType: 'application/json', status: 404, body: '{}' };
+  if (hostname === 'courier.example') return answer;
+  if (hostname !== 'archive.org') return await registry(request);
+  const url = 'http://web.archive.org/web/20190504010203/https://courier.example/rivers';
+  const closest = { available: true, status: '200', url, timestamp: '20190504010203' };
+  return { ...answer, status: 200, body: JSON.stringify({ archived_snapshots: { closest } }) };
+};
+
+test('of a page that is gone the copy in an archive comes along', async () => {
+  const text =
+    'Oduya, M. (2019, March 1). River towns before the flood. Retrieved May 3, 2019, from https://courier.example/rivers';
+  const { counts, entries } = checkResultSchema.parse((await check({ text }, goneInArchive)).json());
+  const address = 'https://web.archive.org/web/20190504010203/https://courier.example/rivers';
+  expect(entries[0]).toMatchObject({
+    alerts: ['gone'],
+    copy: { archive: 'Wayback Machine', url: address, date: '2019-05-04' },
+    notices: [
+      { code: 'listed-page', message: 'courier.example has no page at this address any more.' },
+      {
+        code: 'page-copy',
+        message: `A copy of 4 May 2019 is kept (Wayback Machine). ${address}`,
+        url: address,
+      },
+    ],
+  });
+  expect(counts).toMatchObject({ total: 1, gone: 1 });
+});
+
 test('registers that do not answer are told, and nothing is called missing', async () => {
   const { entries } = (await check({ text: list, format: 'list', only: [0] }, deadNetwork)).json();
   expect(entries[0].verdict).toBe('not-checked');

@@ -30,7 +30,8 @@ export function checkRoute(app: Api, { admit, listCheck, readers }: CheckParts):
         description:
           'Takes a pasted list of references, or the text of a file of references in any format that imports read, up to 1,000 entries. Each entry ' +
           'is looked up by its identifier, or searched for, and compared with the record: the verdict, what stands before it (`alerts`: retracted, ' +
-          'corrected, a detail that cannot be), each field that differs, and fields in another form (`forms`). `only` chooses ' +
+          'corrected, a page that is gone, a detail that cannot be), each field that differs, and fields in another form (`forms`). `copy` is a copy ' +
+          'of the page at the address of an entry, in an archive of the web, where the page is gone, moved, changed or closed. `only` chooses ' +
           'entries by their index, to try again or to go on. With `Accept: text/event-stream` the entries come as events `entry` while they are ' +
           'decided, between `start` and `done`. Nothing is stored.',
         tags: ['checks'],

@@ -25,6 +25,12 @@ test.each([
     'Okafor, A. (2021, March 4). How rivers grow. The River Post. http://192.168.0.9/wiki',
   ],
   [
+    'that is a copy in an archive is the page that was copied',
+    { page: { url: 'https://web.archive.org/web/20220504010203/https://post.example/rivers', html } },
+    'given-page',
+    'Okafor, A. (2021, March 4). How rivers grow. The River Post. https://web.archive.org/web/20220504010203/https://post.example/rivers',
+  ],
+  [
     'that names a DOI leads to its record',
     { page: { url, html: withDoi } },
     'registry',

@@ -13,6 +13,10 @@ test('a network holds its share, and no more until it has released some', () => 
   expect(() => hold('a', mebibyte)).not.toThrow();
 });
 
+test('what a network may never hold is too large, and does not help to come again', () => {
+  expect(() => held().hold('a', 4 * mebibyte + 1)).toThrow(refusal('PAYLOAD_TOO_LARGE'));
+});
+
 test('when all together hold too much, who holds little is not refused', () => {
   const { hold } = held();
   hold('a', 4 * mebibyte);

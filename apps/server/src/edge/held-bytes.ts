@@ -2,7 +2,10 @@ import { ProblemError } from '../problem.ts';
 
 /** Bytes that clients make the server keep: bodies that have not ended, answers that are not read. */
 export interface HeldBytes {
-  /** Counts bytes of a network. @throws ProblemError, and counts nothing, when it or all together would hold too many */
+  /**
+   * Counts bytes of a network. @throws ProblemError, and counts nothing, when it or all together would hold too many; `PAYLOAD_TOO_LARGE` for more
+   * than a network may ever hold
+   */
   hold(network: string, bytes: number): void;
   release(network: string, bytes: number): void;
 }
@@ -20,6 +23,7 @@ export function createHeldBytes({ perNetwork, total }: { perNetwork: number; tot
 
   return {
     hold(network, bytes) {
+      if (bytes > perNetwork) throw new ProblemError('PAYLOAD_TOO_LARGE');
       const own = (held.get(network) ?? 0) + bytes;
       if (own > perNetwork) throw new ProblemError('RATE_LIMITED', retryAfter);
       if (all + bytes > total && own > always) throw new ProblemError('OVERLOADED', retryAfter);

@@ -1,6 +1,7 @@
 import { createFairQueue } from '@citewright/resolver';
 import { expect, onTestFinished, test } from 'vitest';
 import { createServer } from '../server.ts';
+import { createMemoryTurns } from '../work/memory-turns.ts';
 import { createHeldBytes } from './held-bytes.ts';
 import { acceptOnlyJson } from './json-body.ts';
 import { createLogger } from './log.ts';
@@ -13,7 +14,12 @@ function serverWithRoom() {
   const app = createServer({ trustedProxies: [] }, createLogger('silent'));
   onTestFinished(() => app.close());
   const held = createHeldBytes({ perNetwork: 8 * mebibyte, total: 16 * mebibyte });
-  acceptOnlyJson(app, createBodyReader(app, held, createFairQueue({ capacity: 3 * mebibyte, queue: 8 })));
+  const capacity = 3 * mebibyte;
+  const turns = createFairQueue({ capacity, queue: 8 });
+  acceptOnlyJson(
+    app,
+    createBodyReader(app, held, { turns, capacity, memory: createMemoryTurns(64 * mebibyte, () => false) }),
+  );
   const events: string[] = [];
   const gates = new Map<string, PromiseWithResolvers<void>>();
   const gate = (name: string) => {

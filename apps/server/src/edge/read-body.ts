@@ -1,6 +1,7 @@
 import type { FairQueue, Release } from '@citewright/resolver';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ProblemError } from '../problem.ts';
+import type { MemoryTurns } from '../work/memory-turns.ts';
 import { answerSlowRequest } from './broken-request.ts';
 import { inTurn } from './fair-work.ts';
 import type { HeldBytes } from './held-bytes.ts';
@@ -12,6 +13,8 @@ declare module 'fastify' {
     heldBytes: number;
     /** Gives back the turn of a large body. */
     bodyTurn: Release | undefined;
+    /** Gives back the memory of what comes out of a large body of JSON. */
+    memoryTurn: Release | undefined;
     /** Lets go of the body when it has been read: what follows may take minutes. */
     leaveBody(): void;
   }
@@ -112,6 +115,7 @@ export const wholeBody: Collect<Uint8Array<ArrayBuffer>> = (most) => {
 function holder(app: FastifyInstance, held: HeldBytes) {
   app.decorateRequest('heldBytes', 0);
   app.decorateRequest('bodyTurn', undefined);
+  app.decorateRequest('memoryTurn', undefined);
   app.decorateRequest('leaveBody', function leave(this: FastifyRequest) {
     this.body = undefined;
     release(this);
@@ -121,6 +125,8 @@ function holder(app: FastifyInstance, held: HeldBytes) {
     request.heldBytes = 0;
     request.bodyTurn?.();
     request.bodyTurn = undefined;
+    request.memoryTurn?.();
+    request.memoryTurn = undefined;
   }
   app.addHook('onResponse', async (request) => release(request));
   app.addHook('onRequestAbort', async (request) => release(request));
@@ -130,10 +136,24 @@ function holder(app: FastifyInstance, held: HeldBytes) {
   };
 }
 
+/** JSON takes several times its bytes between the moment when it has come and that when it has been handed over; a file is handed over as it is. */
+const weightOfJson = 2;
+/** Bytes of the heap for each byte of JSON: the text, the works that come out of it, and what is printed of them. */
+const heapOfJson = 8;
+
+/** Where large bodies are held: they take turns for its bytes, and JSON of the memory that comes out of it. */
+export interface Room {
+  turns: FairQueue;
+  capacity: number;
+  memory: MemoryTurns;
+}
+
 /** Bytes that a body may have: what its route allows, or as many as it says. */
 function bodyLimitOf({ routeOptions: { bodyLimit = 0 }, headers }: FastifyRequest): number {
   return Math.min(Number(headers['content-length'] ?? bodyLimit), bodyLimit);
 }
+
+const isJson = ({ headers }: FastifyRequest) => /\bjson\b/i.test(headers['content-type'] ?? '');
 
 /** Aborts when the connection is closed before the body has come. */
 function hangUpOf(payload: FastifyRequest['raw']): AbortSignal {
@@ -146,14 +166,15 @@ function hangUpOf(payload: FastifyRequest['raw']): AbortSignal {
  * Reads bodies; what they hold in memory is counted by `held`. Before a large one is read it takes its bytes of `room`, in the turn of its network:
  * what waits is not read. A sender that is slow has that room only, and no reader.
  */
-export function createBodyReader(app: FastifyInstance, held: HeldBytes, room: FairQueue): ReadBody {
+export function createBodyReader(app: FastifyInstance, held: HeldBytes, room: Room): ReadBody {
   const hold = holder(app, held);
 
   async function takeRoom(request: FastifyRequest, payload: FastifyRequest['raw']): Promise<void> {
-    const amount = bodyLimitOf(request);
-    if (amount <= smallBody) return;
+    const bytes = bodyLimitOf(request);
+    if (bytes <= smallBody) return;
+    const amount = Math.min(room.capacity, isJson(request) ? weightOfJson * bytes : bytes);
     const signal = AbortSignal.any([hangUpOf(payload), AbortSignal.timeout(patience)]);
-    request.bodyTurn = await inTurn(room, { caller: callerOf(request), signal, amount });
+    request.bodyTurn = await inTurn(room.turns, { caller: callerOf(request), signal, amount });
   }
 
   function read<Body>(
@@ -211,6 +232,12 @@ export function createBodyReader(app: FastifyInstance, held: HeldBytes, room: Fa
     if (Number(request.headers['content-length']) > (request.routeOptions.bodyLimit ?? 0))
       throw new ProblemError('PAYLOAD_TOO_LARGE');
     await takeRoom(request, payload);
-    return await read(request, payload, collect);
+    const body = await read(request, payload, collect);
+    if (request.heldBytes <= smallBody || !isJson(request)) return body;
+    const leave = await room.memory.take(AbortSignal.timeout(patience), request.heldBytes * heapOfJson);
+    // Nobody gives back what is taken for a request that has been given up.
+    if (request.raw.socket.destroyed) leave();
+    else request.memoryTurn = leave;
+    return body;
   };
 }

@@ -4,6 +4,7 @@ import * as fc from 'fast-check';
 import { expect, onTestFinished, test } from 'vitest';
 import { ownSession, testApp } from '../app.fixture.ts';
 import { registry, resolverOf } from '../checks/registry.fixture.ts';
+import { zipOf } from '../papers/office-files.fixture.ts';
 import { addBooks, createProject } from '../projects/calls.fixture.ts';
 
 const logged: string[] = [];
@@ -30,6 +31,13 @@ const rivers = {
   volume: '12',
   page: '45-67',
 };
+
+const twoPapers = Buffer.from(
+  zipOf({
+    'a.md': `Rivers.\n\n# References\n\nBerg, K. (2014). Locks. Fjord.\n`,
+    'b.md': 'Towns (Berg, 2014).\n\n# References\n\nBerg, K. (2014). Locks. Fjord.\n',
+  }),
+).toString('base64');
 
 const calls: [tool: string, given: object, text: string[], data: object][] = [
   [
@@ -60,6 +68,22 @@ const calls: [tool: string, given: object, text: string[], data: object][] = [
     },
     ['2 citations, 2 entries in the list', 'Moreau, 2020'],
     { citations: 2, references: 2, entries: [] },
+  ],
+  [
+    'check_paper',
+    {
+      text: 'Towns follow rivers (Berg, 2014).\n\nWhat helped me\n\nBerg, K. Locks and canals.\n',
+      listBegins: 'What helped me',
+      lookUp: false,
+    },
+    ['1 citation, 1 entry in the list'],
+    { citations: 1, references: 1 },
+  ],
+  [
+    'check_paper',
+    { name: 'two.zip', base64: twoPapers, main: 'b.md', lookUp: false },
+    ['The paper is b.md.'],
+    { main: 'b.md', citations: 1 },
   ],
   [
     'search_styles',

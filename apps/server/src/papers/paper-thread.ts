@@ -25,6 +25,7 @@ const problemOf: Record<PaperErrorCode, ProblemCode> = {
   'too-complex': 'PAPER_TOO_LONG',
   encrypted: 'PAPER_LOCKED',
   'no-text': 'PAPER_WITHOUT_TEXT',
+  'no-such-place': 'PAPER_NO_SUCH_PLACE',
 };
 
 async function correct(file: PaperFile, paper: Paper, asked: Correcting): Promise<PaperCorrected> {
@@ -52,9 +53,9 @@ async function correct(file: PaperFile, paper: Paper, asked: Correcting): Promis
   }
 }
 
-serveReads(async ({ file, withEntries, correcting }: PaperTask) => {
+serveReads(async ({ file, listBegins, withEntries, correcting }: PaperTask) => {
   try {
-    const paper = await readPaper(file);
+    const paper = await readPaper(file, { listBegins });
     if (correcting) return [await correct(file, paper, correcting)];
     const entries = entriesOf(paper);
     const view = presentPaper(file.name, withListStyle(paper), entries);

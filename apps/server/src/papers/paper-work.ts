@@ -13,10 +13,11 @@ export interface PaperRead {
   entries: ListedReference[];
 }
 
-/** A file, and of an archive the path of the paper where one is asked for. */
+/** A file, of an archive the path of the paper where one is asked for, and where its list begins where somebody says so. */
 export interface AskedPaper {
   file: File;
   main?: string | undefined;
+  listBegins?: string | undefined;
 }
 
 /** What is to be corrected, by whom and when, in a style that the session may have brought. */
@@ -36,6 +37,7 @@ export interface PaperCorrected extends Pick<CorrectedFile, 'bytes' | 'mediaType
 /** What the thread is asked to do. */
 export interface PaperTask {
   file: PaperFile;
+  listBegins?: string | undefined;
   /** Whether the entries are wanted beside the paper. */
   withEntries?: boolean;
   correcting?: Correcting;
@@ -52,11 +54,11 @@ export interface PaperWork {
 export function createPaperWork(readers: Readers): PaperWork {
   async function run<Entry>(
     reply: FastifyReply,
-    { file, main }: AskedPaper,
-    asked: Omit<PaperTask, 'file'>,
+    { file, main, listBegins }: AskedPaper,
+    asked: Omit<PaperTask, 'file' | 'listBegins'>,
   ): Promise<Entry[]> {
     const bytes = await file.bytes();
-    const task: PaperTask = { file: { name: file.name, bytes, main }, ...asked };
+    const task: PaperTask = { file: { name: file.name, bytes, main }, listBegins, ...asked };
     return await readers.read<Entry>(
       { kind: 'paper', task, size: file.size, transferList: [bytes.buffer] },
       askingWhileOpen(reply),

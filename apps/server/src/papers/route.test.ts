@@ -89,6 +89,13 @@ test.each([
     422,
     'PAPER_NOT_IN_ARCHIVE',
   ],
+  [
+    'a list that begins nowhere',
+    formOf(paper, 'paper.txt', { listBegins: 'Nobody wrote this' }),
+    422,
+    'PAPER_NO_SUCH_PLACE',
+  ],
+  ['a very long line', formOf(paper, 'paper.txt', { listBegins: 'a'.repeat(1_001) }), 400, 'INVALID_REQUEST'],
   ['a text that is none', formOf('a\0b'), 422, 'PAPER_UNREADABLE'],
   ['a form without a file', fileless(), 400, 'INVALID_REQUEST'],
   ['an option that there is not', formOf(paper, 'paper.txt', { style: 'apa' }), 400, 'INVALID_REQUEST'],
@@ -355,4 +362,16 @@ test.each([
   const answer = await post(formOf(archive, 'thesis.zip', { lookUp: 'false', ...fields }));
   const { paper: view } = paperCheckResultSchema.parse(answer.json());
   expect([view.main, view.callouts.length]).toEqual([main, citations]);
+});
+
+test.each([
+  ['its first line', 'Berg, K.'],
+  ['its place', undefined],
+])('a list begins where the request says: %s', async (_, line) => {
+  const text = 'Towns follow rivers (Berg, 2014).\n\nWhat helped me\n\nBerg, K. Locks and canals.\n';
+  const listBegins = line ?? String(text.indexOf('What helped'));
+  const answer = await post(formOf(text, 'paper.txt', { lookUp: 'false', listBegins }));
+  const { paper: view } = paperCheckResultSchema.parse(answer.json());
+  expect(view.coverage).toEqual({ list: 'given' });
+  expect(view.references.map(({ input }) => input)).toEqual(['Berg, K. Locks and canals.']);
 });

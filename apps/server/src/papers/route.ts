@@ -76,7 +76,7 @@ export function paperRoutes(app: Api, { admit, clock, database, listCheck, reade
       schema: {
         summary: 'Check the citations and references of a paper',
         description:
-          'Takes a document of up to 20 MB and 600 pages as the part `file` of a form: .docx, .odt, .pdf, .tex, .md, .html, .txt, or a .zip of a source with its files, where `main` may name the paper. Its citations are ' +
+          'Takes a document of up to 20 MB and 600 pages as the part `file` of a form: .docx, .odt, .pdf, .tex, .md, .html, .txt, or a .zip of a source with its files, where `main` may name the paper; `listBegins` says where its list begins, if it is not found. Its citations are ' +
           'compared with its list of references, and each entry of the list is looked up as `POST /api/checks` does. With `Accept: ' +
           'text/event-stream` the paper comes as the event `paper`, its entries as events `entry` while they are decided, then `done`. ' +
           '`lookUp=false` leaves the registers alone. Nothing is stored.',
@@ -88,8 +88,8 @@ export function paperRoutes(app: Api, { admit, clock, database, listCheck, reade
     },
     async (request, reply) => {
       await admit(request);
-      const { file, main, only, lookUp } = request.body;
-      const { view, entries: listed } = await papers.read(reply, { file, main }, lookUp === 'true');
+      const { only, lookUp, ...paper } = request.body;
+      const { view, entries: listed } = await papers.read(reply, paper, lookUp === 'true');
       request.leaveBody();
       const looked = listed.length > 0 ? chosenOf(listedOf(listed), only?.split(',').map(Number)) : [];
       if (wantsEvents(request))
@@ -125,21 +125,17 @@ export function paperRoutes(app: Api, { admit, clock, database, listCheck, reade
     },
     async (request, reply) => {
       await admit(request);
-      const { file, main, corrections } = request.body;
+      const { corrections, ...paper } = request.body;
       const wanted = wantedIn(corrections);
-      const { bytes, left, mediaType, extension } = await papers.correct(
-        reply,
-        { file, main },
-        {
-          wanted,
-          style: offeredKey(wanted.style, undefined),
-          own: await ownStyle(request, wanted.style),
-          author: 'Citewright',
-          date: new Date(clock.now()),
-        },
-      );
+      const { bytes, left, mediaType, extension } = await papers.correct(reply, paper, {
+        wanted,
+        style: offeredKey(wanted.style, undefined),
+        own: await ownStyle(request, wanted.style),
+        author: 'Citewright',
+        date: new Date(clock.now()),
+      });
       if (left.length > 0) void reply.header('citewright-left', left.join(', '));
-      return sendFile(reply, mediaType, correctedName(file.name, extension), bytes);
+      return sendFile(reply, mediaType, correctedName(paper.file.name, extension), bytes);
     },
   );
 }

@@ -1,19 +1,47 @@
+import { readFileSync } from 'node:fs';
 import { totalmem } from 'node:os';
+import { getHeapStatistics } from 'node:v8';
 
 export const megabyte = 1_048_576;
 
-/** The memory of a process in bytes: what it may have, and what it has. */
-export interface ProcessMemory {
-  limit: number;
-  used: () => number;
+/** Which parts are taken of what a process has, and of the heap of the thread that answers. */
+export interface Taken {
+  process: number;
+  heap: number;
 }
 
-/** The memory of this process: what its group may have (cgroup, container), else that of the machine. */
+/** The memory of a process: the bytes that it may have, and what of it is taken. */
+export interface ProcessMemory {
+  limit: number;
+  taken: () => Taken;
+}
+
+/** Bytes of this process that the kernel cannot take back: pages of files, as those of Node itself, it can (proc_pid_status(5)). */
+function anonymousBytes(): number {
+  try {
+    const kibibytes = /^RssAnon:\s*(\d+) kB/m.exec(readFileSync('/proc/self/status', 'latin1'))?.[1];
+    if (kibibytes !== undefined) return Number(kibibytes) * 1_024;
+  } catch {
+    // Another system than Linux.
+  }
+  return process.memoryUsage.rss();
+}
+
+/**
+ * The memory of this process: what its group may have (cgroup, container), else that of the machine. The heap of the thread that answers has a limit
+ * of its own, which V8 derives from it.
+ */
 export function ownMemory(): ProcessMemory {
   const constrained = process.constrainedMemory();
   // Without a limit the kernel gives a number beyond all memory.
   const limit = constrained > 0 ? Math.min(constrained, totalmem()) : totalmem();
-  return { limit, used: () => process.memoryUsage.rss() };
+  return {
+    limit,
+    taken() {
+      const { used_heap_size: heap, heap_size_limit: heapLimit } = getHeapStatistics();
+      return { process: anonymousBytes() / limit, heap: heap / heapLimit };
+    },
+  };
 }
 
 /** The part of the memory that readers may have together; the rest is for answers, bodies, the database and V8 itself. */
@@ -23,7 +51,11 @@ const forSmall = 0.37;
 /** Bytes that a thread holds which is kept, at most. */
 export const keptBytes = 96 * megabyte;
 /** Above this part the process is about to be ended by the kernel. */
-const full = 0.9;
+const full = 0.8;
+/** Above this part of its memory, or of the heap, large works of the thread that answers are done one at a time. */
+const busy: Taken = { process: 0.7, heap: 0.5 };
+/** Above this part idle threads are ended. */
+const tight = 0.7;
 /** Seconds after which somebody who was refused may come again. */
 export const retryAfter = 5;
 
@@ -37,17 +69,26 @@ export interface MemoryShares {
   most(place: Place, wanted: number): number;
   /** Threads that a place keeps within its share, whatever they read: at least the one that read last. */
   kept(place: Place): number;
+  /** True when large works wait for one another. */
+  isBusy(): boolean;
+  /** True when nothing may be held that nobody uses. */
+  isTight(): boolean;
   /** True when the process has hardly any memory left. */
   isShort(): boolean;
 }
 
-export function createMemoryShares({ limit, used }: ProcessMemory): MemoryShares {
+export function createMemoryShares({ limit, taken }: ProcessMemory): MemoryShares {
   const all = Math.floor(limit * forReaders);
   const small = Math.floor(all * forSmall);
   const shares: Readonly<Record<Place, number>> = { any: all - small, small };
   return {
     most: (place, wanted) => Math.min(wanted, shares[place]),
     kept: (place) => Math.max(1, Math.floor(shares[place] / keptBytes)),
-    isShort: () => used() > limit * full,
+    isBusy() {
+      const { process: own, heap } = taken();
+      return own > busy.process || heap > busy.heap;
+    },
+    isTight: () => taken().process > tight,
+    isShort: () => taken().process > full,
   };
 }

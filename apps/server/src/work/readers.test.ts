@@ -12,12 +12,12 @@ const from = (network: string) => ({
 
 function pool({
   milliseconds = 60_000,
-  used = () => 0,
+  taken = 0,
   perMinute = 1_000,
   limit = 1_024,
 }: {
   milliseconds?: number;
-  used?: () => number;
+  taken?: number;
   perMinute?: number;
   /** Megabytes. */
   limit?: number;
@@ -26,7 +26,7 @@ function pool({
   const tried = { script, megabytes: 96, excess: 'PAPER_TOO_LONG' } as const;
   const readers = createReaders({
     log: { error: (entry: object) => void logged.push(entry) } as never,
-    memory: { limit: limit * megabyte, used },
+    memory: { limit: limit * megabyte, taken: () => ({ process: taken, heap: 0 }) },
     perMinute,
     readers: Object.fromEntries(kinds.map((kind) => [kind, tried])) as Record<ReaderKind, typeof tried>,
     milliseconds,
@@ -84,7 +84,7 @@ test('an input that takes more memory than it may is too long, and no crash', as
 });
 
 test('an input within its share that meets a short memory may come again: it is not too long', async () => {
-  const { read } = pool({ used: () => 1_000 * megabyte });
+  const { read } = pool({ taken: 0.98 });
   await expect(read('linger')).rejects.toMatchObject({ code: 'OVERLOADED', retryAfter: 5 });
 });
 

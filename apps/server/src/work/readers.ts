@@ -6,6 +6,7 @@ import { type Asking, inTurn } from '../edge/fair-work.ts';
 import { tracesOf } from '../edge/log.ts';
 import { ProblemError } from '../problem.ts';
 import { createGivingWay } from './giving-way.ts';
+import { createMemoryRelief } from './memory-relief.ts';
 import {
   createMemoryShares,
   keptBytes,
@@ -68,7 +69,7 @@ const hasty = 0.25;
 /** The part of its time that a thread must have worked for an input to be too long: one that waited for a processor may come again. */
 const atWork = 0.4;
 /** Milliseconds between two looks at the memory that V8 does not limit: buffers of inflated files. */
-const watchful = 100;
+const watchful = 50;
 /** Milliseconds after which a thread that nobody needs ends. */
 const keptFor = 300_000;
 
@@ -110,6 +111,8 @@ interface Idle {
 export interface ReadersParts {
   log: Pick<FastifyBaseLogger, 'error'>;
   memory: ProcessMemory;
+  /** Collects the garbage of the thread that answers; absent where the program was not started so that it can. */
+  collect?: (() => void) | undefined;
   /** Seconds of reading that a network has for a minute. */
   perMinute: number;
   /** Those of this server, unless others are tried. */
@@ -120,6 +123,7 @@ export interface ReadersParts {
 export function createReaders({
   log,
   memory,
+  collect = () => undefined,
   perMinute,
   readers = ownReaders,
   milliseconds = patience,
@@ -130,6 +134,12 @@ export function createReaders({
   const turns = createFairQueue({ capacity: places.length, queue: mostWaiting, perKey: 1 });
   const spent = createSpentSeconds(perMinute, now);
   const idle = new Map<string, Idle>();
+  const relieve = createMemoryRelief({ memory, collect, now });
+  // What is read, printed and answered shares the memory with the threads that are kept.
+  const relief = setInterval(() => {
+    if (shares.isTight()) for (const place of places) void endIdle(place, 0);
+    relieve();
+  }, watchful).unref();
 
   const keyOf = (kind: ReaderKind, place: Place) => `${kind} ${place}`;
 
@@ -170,7 +180,7 @@ export function createReaders({
   async function keep(kind: ReaderKind, place: Place, worker: Worker): Promise<void> {
     const key = keyOf(kind, place);
     const held = await worker.getHeapStatistics().catch(() => undefined);
-    const isLight = held && held.used_heap_size + held.external_memory < keptBytes;
+    const isLight = held && held.used_heap_size + held.external_memory < keptBytes && !shares.isTight();
     if (!isLight || idle.has(key)) {
       await worker.terminate();
       return;
@@ -291,6 +301,7 @@ export function createReaders({
       }
     },
     async close() {
+      clearInterval(relief);
       const all = [...idle.values()];
       idle.clear();
       for (const { end } of all) clearTimeout(end);

@@ -1,11 +1,4 @@
-import type {
-  CheckedEntry,
-  CheckRequest,
-  CheckStart,
-  ListedEntry,
-  PaperCorrections,
-  PaperView,
-} from '@citewright/contract';
+import type { CheckedEntry, CheckRequest, CheckStart, ListedEntry, PaperView } from '@citewright/contract';
 import { call } from './client.ts';
 import { readEvents } from './event-stream.ts';
 
@@ -43,42 +36,20 @@ async function* checkAt(path: string, body: unknown, signal: AbortSignal): Async
 export const checkReferences = (body: CheckRequest, signal: AbortSignal): AsyncGenerator<CheckEvent> =>
   checkAt('/api/checks', body, signal);
 
+/** A document, and the place of its text where its list begins, where a person showed it. */
+export interface CheckedFile {
+  file: File;
+  listBegins?: string | undefined;
+}
+
 /** The same for a document; the first event is the paper. */
 export function checkPaper(
-  { file, only }: { file: File; only?: readonly number[] | undefined },
+  { file, listBegins, only }: CheckedFile & { only?: readonly number[] | undefined },
   signal: AbortSignal,
 ): AsyncGenerator<CheckEvent> {
   const form = new FormData();
   if (only) form.set('only', only.join(','));
+  if (listBegins) form.set('listBegins', listBegins);
   form.set('file', file, file.name);
   return checkAt('/api/papers/check', form, signal);
-}
-
-/** A document with corrections made in it, and the places of its text where one could not be made. */
-interface CorrectedPaper {
-  content: Blob;
-  left: { start: number; end: number }[];
-}
-
-/** The document with corrections made in it. @throws RequestError when it cannot be written */
-export async function correctPaper(
-  file: File,
-  corrections: PaperCorrections,
-  signal: AbortSignal,
-): Promise<CorrectedPaper> {
-  const form = new FormData();
-  form.set('corrections', JSON.stringify(corrections));
-  form.set('file', file, file.name);
-  const response = await call({
-    method: 'POST',
-    path: '/api/papers/correct',
-    body: form,
-    answer: 'file',
-    signal,
-  });
-  const places = response.headers.get('citewright-left')?.matchAll(/(\d+)-(\d+)/g) ?? [];
-  return {
-    content: await response.blob(),
-    left: Array.from(places, ([, start, end]) => ({ start: Number(start), end: Number(end) })),
-  };
 }

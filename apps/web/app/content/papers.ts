@@ -30,3 +30,13 @@ export const liveLabels = {
   office: 'Make citations live, for Zotero',
   source: 'Turn citations into keys, with a file of references (.bib)',
 } as const;
+
+/** What shows us where the list of a paper begins. */
+export const listPickerWords = {
+  open: 'Show where the list begins',
+  heading: 'Where does the list of references begin?',
+  hint: 'Click its first entry. The text from there on is read as the list.',
+  toEnd: 'Go to the end',
+  cancel: 'Cancel',
+  label: 'Lines of the paper',
+} as const;

@@ -6,10 +6,16 @@ import { PaperError } from '../error.ts';
  * Throws a `PaperError` for a file that is no text, or that is empty.
  */
 export function readPlain(bytes: Uint8Array): PaperDocument {
-  const text = decodePlainText(bytes);
-  if (text.includes('\0')) throw new PaperError('broken-file', 'The file is not a text');
+  const text = decodedText(bytes);
   if (text.trim() === '') throw new PaperError('no-text', 'The file is empty');
   return { text, blocks: [], raised: [], notes: [], live: [] };
+}
+
+/** The text of a file, which may be empty. Throws a `PaperError` for one that is no text. */
+export function decodedText(bytes: Uint8Array): string {
+  const text = decodePlainText(bytes);
+  if (text.includes('\0')) throw new PaperError('broken-file', 'The file is not a text');
+  return text;
 }
 
 function decodePlainText(bytes: Uint8Array): string {

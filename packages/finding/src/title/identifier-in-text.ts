@@ -22,6 +22,7 @@ const notFound = new Set([
   'PMID_NOT_FOUND',
   'ISBN_NOT_FOUND',
   'PAGE_NOT_FOUND',
+  'HOST_NOT_FOUND',
   'PAGE_WITHOUT_TITLE',
 ]);
 

@@ -1,5 +1,6 @@
 import { type Notice, noticeOfTitle } from '@citewright/record';
 import {
+  type DatedCopy,
   type ListedSource,
   type ResolverContext,
   type SourceRecord,
@@ -30,6 +31,8 @@ export interface CheckedWork extends Judgement {
   asked: AskedRegister[];
   /** Those of the record, and what other records say of versions of the work. */
   notices: Notice[];
+  /** A copy of the page at its address. */
+  copy?: DatedCopy;
 }
 
 /** Whether no other register is asked: nothing says that another work is meant. */
@@ -89,6 +92,7 @@ interface Found {
   candidates: SourceRecord[];
   /** What became of the page at its address. */
   notices: Notice[];
+  copy?: DatedCopy;
 }
 
 /** What the works of one list share. */
@@ -109,7 +113,7 @@ async function find(
   const { record, asked } = await identify(context, work, batch, signal);
   const page = record === undefined ? await openPage(item, signal) : undefined;
   const identified = record === 'unknown' ? undefined : record;
-  const notices = page?.notices ?? [];
+  const ofPage = { notices: page?.notices ?? [], ...(page?.copy && { copy: page.copy }) };
   asked.push(...(page?.asked ?? []));
   if (page?.record && isOfPage(item, page.record)) {
     const known = {
@@ -120,7 +124,7 @@ async function find(
       isUncheckable: false,
     };
     const judgement = page.isOwnRecord ? judgePage(item, text, page.record) : judge(item, known);
-    return { judgement, asked, candidates: [page.record], notices };
+    return { judgement, asked, candidates: [page.record], ...ofPage };
   }
   const candidates: SourceRecord[] = [];
   const decide = (): Judgement =>
@@ -135,7 +139,7 @@ async function find(
   // What a list says of the publication of a preprint is asked for, too.
   const isVersion = identified !== undefined && isPreprint(identified.item) && isPlacedOtherwise(judgement);
   if (identified && judgement.verdict !== 'other-work' && !isVersion)
-    return { judgement, identified, asked, candidates: [identified], notices };
+    return { judgement, identified, asked, candidates: [identified], ...ofPage };
   for (const register of searchedFor(context, work, place)) {
     const found = await search(context, register, work, signal);
     candidates.push(...(found ?? []));
@@ -144,8 +148,8 @@ async function find(
     if (isSettled(judgement)) break;
   }
   if (page?.record && !judgement.record)
-    return { judgement: otherPage(item, text, page.record), asked, candidates, notices };
-  return { judgement, ...(identified && { identified }), asked, candidates, notices };
+    return { judgement: otherPage(item, text, page.record), asked, candidates, ...ofPage };
+  return { judgement, ...(identified && { identified }), asked, candidates, ...ofPage };
 }
 
 /** Checks one work of a list. Failures of registers are told, not thrown. */
@@ -175,7 +179,7 @@ async function checkWork(
   const published =
     record && !isOther ? await publicationOf(context, record, candidates, notices, signal) : undefined;
   const alternatives = published ? [published] : judgement.alternatives;
-  return { ...judgement, alternatives, asked, notices };
+  return { ...judgement, alternatives, asked, notices, ...(found.copy && { copy: found.copy }) };
 }
 
 /** Works of one list that are checked at a time: as many as the registers answer at a time. */

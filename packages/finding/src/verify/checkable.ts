@@ -1,4 +1,4 @@
-import type { Item } from '@citewright/record';
+import { dateOf, type Item } from '@citewright/record';
 
 // Kinds of works that no register of scholarly works holds.
 
@@ -32,9 +32,20 @@ export const isBeyondRegisters = (item: Item, text: string): boolean =>
   item.ISBN === undefined &&
   (kinds.has(item.type) || communication.test(text) || film.test(text) || law.test(text));
 
+const pages = new Set<string>(['webpage', 'document', 'article-newspaper', 'article-magazine']);
+
+const isWithoutIdentifier = ({ DOI, ISBN, URL }: Item): boolean =>
+  DOI === undefined && ISBN === undefined && URL !== undefined;
+
 /** True for a page of the web that no register has to hold. */
-export const isPage = ({ type, DOI, ISBN, URL }: Item): boolean =>
-  DOI === undefined &&
-  ISBN === undefined &&
-  URL !== undefined &&
-  (type === 'webpage' || type === 'document' || type === 'article-newspaper' || type === 'article-magazine');
+export const isPage = (item: Item): boolean => isWithoutIdentifier(item) && pages.has(item.type);
+
+/**
+ * True for a work whose page is opened. Books are dated by their year, and are not read on a day: a page that names its site before its address
+ * is read from a list as a book.
+ */
+export const isOnPage = (item: Item): boolean =>
+  isPage(item) ||
+  (isWithoutIdentifier(item) &&
+    item.type === 'book' &&
+    (item.accessed ?? item.archive_location ?? (item.issued && dateOf(item.issued)[1])) !== undefined);

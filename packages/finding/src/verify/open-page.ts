@@ -1,13 +1,18 @@
-import { type Item, type Notice, titleLikeness } from '@citewright/record';
+import { archivedCopy } from '@citewright/identifiers';
+import { dateOf, type Item, isoDate, type Notice, titleLikeness, webCopyOf } from '@citewright/record';
 import {
+  type DatedCopy,
+  pagePlace,
   type Resolution,
   ResolveError,
   type ResolveErrorCode,
   type ResolverContext,
   type SourceRecord,
+  siteOf,
 } from '@citewright/registers';
-import { isPage } from './checkable.ts';
+import { isOnPage } from './checkable.ts';
 import { type AskedRegister, recordOfResolution } from './identify.ts';
+import { copiesOf, copyNotices, type FindPageCopy } from './page-copies.ts';
 import { textOf } from './titles.ts';
 
 /** Pages of one list that are opened; the addresses of the others are not. */
@@ -20,73 +25,111 @@ export interface OpenedPage {
   isOwnRecord?: boolean;
   asked: AskedRegister[];
   notices: Notice[];
+  /** A copy in an archive, of a page that is not any more what the entry describes. */
+  copy?: DatedCopy;
 }
 
 /** Opens the pages of one list, as many as one list may have opened; `undefined` where an entry has none or none is left. */
 export type OpenPage = (item: Item, signal: AbortSignal) => Promise<OpenedPage | undefined>;
 
-type State = Notice<'listed-page'>['values']['what'];
+type PageValues = Notice<'listed-page'>['values'];
+type Failure = Exclude<PageValues['what'], 'moved' | 'changed'>;
 
 /** What a failure says of a page. Others say nothing of it: a service was busy, time was up. */
-const stateOf: Partial<Record<ResolveErrorCode, State>> = {
+const stateOf: Partial<Record<ResolveErrorCode, Failure>> = {
   PAGE_NOT_FOUND: 'gone',
+  HOST_NOT_FOUND: 'no-host',
   SOURCE_UNREACHABLE: 'unreachable',
   SOURCE_REFUSED: 'closed',
   SOURCE_IS_FILE: 'unread',
   PAGE_WITHOUT_TITLE: 'unread',
 };
 
-const hostOf = (address: string): string => new URL(address).hostname.replace(/^www\./, '');
+const gone: ReadonlySet<Failure> = new Set(['gone', 'no-host']);
 
-/** An address without what leads to the same page: scheme, `www`, a slash at the end, a fragment, what only counts visits. */
-function pagePlace(address: string): string {
-  const { pathname, searchParams } = new URL(address);
-  const kept = [...searchParams].filter(([name]) => !/^(?:utm_|fbclid$|gclid$)/.test(name));
-  const query = new URLSearchParams(kept).toString();
-  return `${hostOf(address)}${pathname.replace(/\/+$/, '')}${query && `?${query}`}`;
-}
-
-const noticeOf = (what: State, address: string, to?: string): Notice => ({
+const noticeOf = (values: PageValues, url?: string): Notice => ({
   code: 'listed-page',
-  values: { what, site: hostOf(address), ...(to !== undefined && { to }) },
+  values,
   fields: ['URL'],
-  ...(to !== undefined && { url: to }),
+  ...(url !== undefined && { url }),
 });
 
 /** Where a page was found that an address led to; the record of a register has an address of its own. */
-const movedTo = (address: string, { record, verification }: Resolution): Notice[] =>
-  verification === 'page' && record && pagePlace(record.url) !== pagePlace(address)
-    ? [noticeOf('moved', address, record.url)]
-    : [];
+function movedTo(address: string, { record, verification }: Resolution): Notice[] {
+  const to = record?.url;
+  const isElsewhere = verification === 'page' && to !== undefined && pagePlace(to) !== pagePlace(address);
+  return isElsewhere ? [noticeOf({ what: 'moved', site: siteOf(address), to }, to)] : [];
+}
 
-async function open(context: ResolverContext, address: string, signal: AbortSignal): Promise<OpenedPage> {
-  const register = hostOf(address);
+/** A change that the page dates after the day on which the list says that it was read. */
+function changedSince(address: string, { accessed }: Item, { modified }: Resolution): Notice[] {
+  const [year, month, day] = accessed ? dateOf(accessed) : [];
+  if (!modified || year === undefined || month === undefined || day === undefined) return [];
+  const [changed, read] = [isoDate(modified), isoDate({ year, month, day })];
+  return changed > read
+    ? [noticeOf({ what: 'changed', site: siteOf(address), changed, accessed: read })]
+    : [];
+}
+
+async function opened(
+  context: ResolverContext,
+  address: string,
+  item: Item,
+  signal: AbortSignal,
+): Promise<OpenedPage & { failure?: Failure | undefined }> {
+  const register = siteOf(address);
   try {
     const resolution = await context.resolve({ kind: 'url', value: address }, signal);
+    const isCopy = archivedCopy(address) !== undefined;
+    const isOwnRecord = resolution.verification === 'page';
+    const record = recordOfResolution(resolution);
     return {
-      record: recordOfResolution(resolution),
-      isOwnRecord: resolution.verification === 'page',
+      record: isOwnRecord ? { ...record, source: record.record.name } : record,
+      isOwnRecord,
       asked: [{ register, outcome: 'held' }],
-      notices: movedTo(address, resolution),
+      notices: isCopy ? [] : [...movedTo(address, resolution), ...changedSince(address, item, resolution)],
     };
   } catch (error) {
     if (!(error instanceof ResolveError)) throw error;
-    const state = stateOf[error.code];
+    const failure = stateOf[error.code];
     return {
-      asked: [{ register, outcome: state === 'gone' ? 'not-held' : 'unavailable' }],
-      notices: state ? [noticeOf(state, address)] : [],
+      asked: [{ register, outcome: failure && gone.has(failure) ? 'not-held' : 'unavailable' }],
+      notices: failure ? [noticeOf({ what: failure, site: register })] : [],
+      failure,
     };
   }
 }
 
-/** Opens pages as the tool reads them, within the budget of a list. */
+/** Whether a page is not any more what an entry describes, or is not shown to us. */
+const isLost = (item: Item, { record, notices, failure }: Awaited<ReturnType<typeof opened>>): boolean =>
+  record ? notices.length > 0 || !isOfPage(item, record) : failure === 'closed' || isGone(failure);
+
+const isGone = (failure: Failure | undefined): boolean => failure !== undefined && gone.has(failure);
+
+async function open(
+  context: ResolverContext,
+  findCopy: FindPageCopy,
+  address: string,
+  item: Item,
+  signal: AbortSignal,
+): Promise<OpenedPage> {
+  const { failure, ...page } = await opened(context, address, item, signal);
+  if (!isLost(item, { ...page, failure })) return page;
+  const found = await findCopy(archivedCopy(address)?.original ?? address, item, signal);
+  const notices = [...page.notices, ...copyNotices(found, isGone(failure))];
+  return { ...page, notices, ...(typeof found === 'object' && { copy: found.copy }) };
+}
+
+/** Opens pages as the tool reads them, within the budget of a list; of a page that is cited from a copy, the copy. */
 export function pagesOf(context: ResolverContext): OpenPage {
+  const findCopy = copiesOf(context);
   let left = mostPages;
   return async (item, signal) => {
-    const address = String(item.URL ?? '');
-    if (!isPage(item) || !URL.canParse(address) || !/^https?:/i.test(address) || left === 0) return undefined;
+    const address = webCopyOf(item)?.address ?? String(item.URL ?? '');
+    if (!isOnPage(item) || !URL.canParse(address) || !/^https?:/i.test(address) || left === 0)
+      return undefined;
     left -= 1;
-    return await open(context, address, signal);
+    return await open(context, findCopy, address, item, signal);
   };
 }
 

@@ -1,4 +1,12 @@
-import { decodeText, type Item, isTexGroup, type Name, readDate, readTex } from '@citewright/record';
+import {
+  decodeText,
+  type Item,
+  isTexGroup,
+  type Name,
+  readDate,
+  readTex,
+  webCopyOf,
+} from '@citewright/record';
 import type { FileRecord, Reader } from '../format.ts';
 import { type Fields, ownPrefix, withOwnFields } from '../item/own-fields.ts';
 import { genreOf, notesOf } from '../values/kinds.ts';
@@ -194,6 +202,12 @@ function eprintOf(read: Read): Fields {
   return {};
 }
 
+/** The copy in an archive of the web that an entry gives beside its address. */
+function copyOf({ fields }: BibtexEntry): Fields {
+  const copy = webCopyOf({ archive_location: bibtexAddress(fields.get('archiveurl')) });
+  return copy ? { archive: copy.archive, archive_location: copy.address } : {};
+}
+
 /** The item of an entry of BibTeX or BibLaTeX. */
 export function readBibtexItem(entry: BibtexEntry): Item {
   const { fields } = entry;
@@ -207,6 +221,7 @@ export function readBibtexItem(entry: BibtexEntry): Item {
   const item: Fields = {
     ...Object.fromEntries(texts.filter(([, value]) => value !== undefined)),
     ...names,
+    ...copyOf(entry),
     title: fields.has('booktitle') ? bibtexTitle(entry, '') : withMainTitle(entry, bibtexTitle(entry, '')),
     genre: undefined,
     note: undefined,

@@ -130,3 +130,23 @@ test.each([
   expect(file).toContain(line);
   expect([...readRecords(file)][0]?.item).toMatchObject(fields);
 });
+
+test('a copy in an archive of the web goes beside the address', () => {
+  const page: Item = {
+    id: 1,
+    type: 'webpage',
+    title: 'Rivers',
+    URL: 'https://example.org/a',
+    archive: 'Wayback Machine',
+    archive_location: 'https://web.archive.org/web/20150302000000/https://example.org/a',
+  };
+  const file = write(page);
+  expect(file).toContain('archiveurl = {https://web.archive.org/web/20150302000000/https://example.org/a}');
+  expect(file).toContain('archivedate = {2015-03-02}');
+  expect(file).not.toContain('csl-');
+  expect([...readRecords(file)][0]?.item).toMatchObject({
+    URL: page.URL,
+    archive: page.archive,
+    archive_location: page.archive_location,
+  });
+});

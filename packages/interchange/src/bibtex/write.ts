@@ -1,4 +1,12 @@
-import { dateOf, type Item, type Name, partsOf, type TextVariable } from '@citewright/record';
+import {
+  dateOf,
+  type Item,
+  type Name,
+  partsOf,
+  type TextVariable,
+  webCopyOf,
+  writtenAddress,
+} from '@citewright/record';
 import { createCitationKeys, hasOwnKey } from '../item/citation-keys.ts';
 import { ownFieldsOf } from '../item/own-fields.ts';
 import {
@@ -45,14 +53,24 @@ function bibtexText(item: Item, variable: TextVariable): string | undefined {
   return variable === 'page' ? text?.replace(/[-–]+/g, '--') : text;
 }
 
+const isoDay = (parts: readonly number[]) => parts.map((part) => String(part).padStart(2, '0')).join('-');
+
 function dateFields({ issued, accessed }: Item): Field[] {
   const [year, month, day] = dateOf(issued);
-  const visited = dateOf(accessed).map((part) => String(part).padStart(2, '0'));
   return [
     ['year', year === undefined ? rich(issued?.literal ?? issued?.raw) : String(year)],
     ['month', month === undefined ? undefined : months[month - 1]],
     ['day', day === undefined ? undefined : String(day)],
-    ['urldate', visited.join('-')],
+    ['urldate', isoDay(dateOf(accessed))],
+  ];
+}
+
+/** A copy in an archive of the web, by names that are used with BibLaTeX, which has none of its own. */
+function copyFields(item: Item): Field[] {
+  const copy = webCopyOf(item);
+  return [
+    ['archiveurl', copy && exact(writtenAddress(copy.address))],
+    ['archivedate', copy?.date && isoDay(copy.date)],
   ];
 }
 
@@ -69,6 +87,7 @@ function fieldsOf(item: Item, { container, publisher }: EntryType): Field[] {
     [publisher, wholePublisher(rich(item.publisher))],
     ...textFields.map(([variable, field = '']): Field => [field, bibtexText(item, variable)]),
     ...verbatimFields.map(([variable, field = '']): Field => [field, exact(item[variable])]),
+    ...copyFields(item),
   ];
 }
 

@@ -44,7 +44,7 @@ export const bylinesOtherLanguages: readonly BylineCase[] = [
   ['pl', '<p>Opublikowano 12 maja 2014 przez Ewa Lis</p>', ['Lis, Ewa'], '2014-05-12'],
   ['cs', '<p>Napsal Petr Novák, 12. května 2014</p>', ['Novák, Petr'], '2014-05-12'],
   ['hu', '<p>Írta: Kovács Éva</p><p>2014. május 12.</p>', ['Kovács, Éva'], '2014-05-12'],
-  ['ru', '<p>12 мая 2014 г. | Анна Иванова</p>', undefined, '2014-05-12'],
+  ['ru', '<p>12 мая 2014 г. | Анна Иванова</p>', ['Иванова, Анна'], '2014-05-12'],
   ['uk', '<p>12 травня 2014, 10:30</p>', undefined, '2014-05-12'],
   ['tr', '<p>Yazan: Ayşe Kaya</p><p>12 Mayıs 2014</p>', ['Kaya, Ayşe'], '2014-05-12'],
   ['el', '<p>12 Μαΐου 2014</p>', undefined, '2014-05-12'],

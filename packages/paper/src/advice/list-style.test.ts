@@ -1,3 +1,4 @@
+import { formatReference } from '@citewright/formatting';
 import { describe, expect, it } from 'vitest';
 import { checkDocument } from '../check-document.ts';
 import { withListStyle } from './list-style.ts';
@@ -141,5 +142,52 @@ describe('the style of a list', () => {
 
   it('is not told by a handful of articles', () => {
     expect(styleOf(works.slice(0, 4).map(apa)).style).toBeUndefined();
+  });
+
+  const many = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'
+    .split('')
+    .map((letter) => ({ family: `${letter}berg`, given: `${letter}. Q.` }));
+  /** An article of so many authors as a style prints it. */
+  const ofMany = (count: number, style: string, at: number) =>
+    formatReference(
+      {
+        id: 'many',
+        type: 'article-journal',
+        title: `What a crowd of ${at} remembers`,
+        author: many.slice(0, count),
+        issued: { 'date-parts': [[2011 + at]] },
+        'container-title': 'Journal of Memory',
+        volume: '4',
+        issue: '2',
+        page: '1-9',
+      },
+      style,
+    ).text;
+
+  it.each([20, 21, 22, 26])('is APA where articles of %i authors are as we print them', (count) => {
+    const entries = [...works.map(apa), ofMany(count, 'apa', 0), ofMany(count, 'apa', 1)];
+    expect(styleOf(entries)).toEqual({ style: { id: 'apa', name: 'APA', agreeing: 9, compared: 9 } });
+  });
+
+  it.each([8, 9, 26])('is APA 6 where articles of %i authors have six, an ellipsis and the last', (count) => {
+    const entries = [
+      ...works.map(apa),
+      ofMany(count, 'apa-6th-edition', 0),
+      ofMany(count, 'apa-6th-edition', 1),
+    ];
+    expect(styleOf(entries)).toEqual({
+      style: { id: 'apa-6th-edition', name: 'APA 6', agreeing: 9, compared: 9 },
+    });
+  });
+
+  it.each([
+    ['APA 6 by "doi:"', ' doi:10.1000/182', 'APA 6'],
+    ['APA 6 by "Retrieved from"', ' Retrieved from https://memory.example/182', 'APA 6'],
+    ['APA by addresses of DOIs', ' https://doi.org/10.1000/182', 'APA'],
+    ['APA where nothing speaks for another edition', '', 'APA'],
+  ])('is %s', (_, address, name) => {
+    expect(styleOf(works.map((work) => apa(work) + address))).toMatchObject({
+      style: { name, agreeing: 7, compared: 7 },
+    });
   });
 });

@@ -8,9 +8,11 @@ import { type Trait, traitsOf } from './traits.ts';
 interface Candidate {
   id: string;
   name: string;
+  /** What its entries have and those of another edition do not. */
+  marks?: RegExp;
 }
 
-/** Styles that lists are compared with, by how the paper cites; of two that fit alike the first one is meant. */
+/** Styles that lists are compared with, by how the paper cites; of two that fit alike the one is meant whose marks more entries have, or the first. */
 const candidates: Readonly<Record<'numbers' | 'names', readonly Candidate[]>> = {
   numbers: [
     { id: 'vancouver', name: 'Vancouver' },
@@ -22,7 +24,8 @@ const candidates: Readonly<Record<'numbers' | 'names', readonly Candidate[]>> = 
     { id: 'associacao-brasileira-de-normas-tecnicas', name: 'ABNT' },
   ],
   names: [
-    { id: 'apa', name: 'APA' },
+    { id: 'apa', name: 'APA', marks: /https:\/\/doi\.org\/10\./ },
+    { id: 'apa-6th-edition', name: 'APA 6', marks: /\bdoi:\s?10\.|\bRetrieved from\b/i },
     { id: 'mla', name: 'MLA' },
     { id: 'chicago-author-date', name: 'Chicago (author-date)' },
     { id: 'chicago', name: 'Chicago' },
@@ -47,7 +50,10 @@ interface Article {
   reference: number;
   start: number;
   end: number;
+  /** As the entry prints it. */
   item: Item;
+  /** As a style is to print it: with a name for those that the entry leaves out. */
+  whole: Item;
   traits: ReadonlyMap<string, Trait>;
 }
 
@@ -55,6 +61,20 @@ const inSmall = (name: string) =>
   /^\p{Lu}[\p{Lu}\p{M}'’ -]+$/u.test(name) && name.length > 3
     ? name.replace(/(?<=\p{L})\p{Lu}+/gu, (rest) => rest.toLowerCase())
     : name;
+
+/** Names that an entry leaves out before the last one. */
+const gap = /(?:…|\.\s?\.\s?\.)\s*(?:&\s)?\p{L}/u;
+const leftOut = { family: 'Nomina', given: 'N.' };
+
+/** The authors of an entry with one for those that it leaves out: the last of them is known. */
+function wholeOf(item: Item, text: string): Item {
+  const { author = [] } = item;
+  const last = author.at(-1)?.family ?? '';
+  const until = last === '' ? -1 : text.lastIndexOf(last);
+  return last !== '' && gap.test(text.slice(0, until + 1))
+    ? { ...item, author: [...author.slice(0, -1), leftOut, ...author.slice(-1)] }
+    : item;
+}
 
 /** The articles of journals whose parts are all known. */
 function articlesOf({ references }: Pick<Paper, 'references'>): Article[] {
@@ -71,7 +91,7 @@ function articlesOf({ references }: Pick<Paper, 'references'>): Article[] {
     };
     // Styles print addresses and dates of looking up otherwise from publisher to publisher.
     const { DOI: _, URL: _url, accessed: _accessed, ...plain } = printed;
-    return [{ reference, start, end, item: plain, traits }];
+    return [{ reference, start, end, item: plain, whole: wholeOf(plain, text), traits }];
   });
 }
 
@@ -82,8 +102,8 @@ interface Departure {
 }
 
 /** The traits of an article that a style prints otherwise; absent where it cannot be compared. */
-function departures({ item, traits }: Article, style: string): Departure[] | undefined {
-  const printed = formatReference(item, style).text.replace(/^\s*(?:\[\d+\]|\d+\.)\s*/u, '');
+function departures({ item, whole, traits }: Article, style: string): Departure[] | undefined {
+  const printed = formatReference(whole, style).text.replace(/^\s*(?:\[\d+\]|\d+\.)\s*/u, '');
   const usual = traitsOf(printed, item);
   return (
     usual &&
@@ -105,10 +125,16 @@ interface Fit {
   /** The shares of articles and of traits that agree. */
   whole: number;
   traits: number;
+  /** Entries with its marks. */
+  marked: number;
 }
 
 /** How well articles agree with a style; absent where most of them do something otherwise. */
-function fitOfStyle(articles: readonly Article[], { id, name }: Candidate): Fit | undefined {
+function fitOfStyle(
+  articles: readonly Article[],
+  { id, name, marks }: Candidate,
+  { references }: Pick<Paper, 'references'>,
+): Fit | undefined {
   let [whole, traits, all] = [0, 0, 0];
   const counts = new Map<string, { all: number; other: number }>();
   for (const article of articles) {
@@ -126,7 +152,8 @@ function fitOfStyle(articles: readonly Article[], { id, name }: Candidate): Fit 
   const isOther = [...counts.values()].some(
     (count) => count.all >= telling && count.other > count.all * habit,
   );
-  return isOther ? undefined : { id, name, whole: whole / articles.length, traits: traits / all };
+  const marked = references.filter(({ text }) => marks?.test(text)).length;
+  return isOther ? undefined : { id, name, whole: whole / articles.length, traits: traits / all, marked };
 }
 
 /** A part of the articles, evenly spread. */
@@ -144,9 +171,11 @@ function styleOfList(
   if (articles.length < fewest) return undefined;
   const sample = articles.length > sampled ? spread(articles) : articles;
   const fits = candidates[citesByNumber(paper) ? 'numbers' : 'names'].flatMap(
-    (candidate) => fitOfStyle(sample, candidate) ?? [],
+    (candidate) => fitOfStyle(sample, candidate, paper) ?? [],
   );
-  const [best] = fits.toSorted((one, other) => other.traits - one.traits || other.whole - one.whole);
+  const [best] = fits.toSorted(
+    (one, other) => other.traits - one.traits || other.whole - one.whole || other.marked - one.marked,
+  );
   if (!best || best.whole < mostly || best.traits < nearly) return undefined;
   const { id, name } = best;
   const places = articles.flatMap((article): AdvicePlace[] => {

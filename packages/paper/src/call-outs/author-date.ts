@@ -2,6 +2,7 @@ import type { Span } from '@citewright/documents';
 import { comparable } from '@citewright/record';
 import { listAt } from '../list/chapters.ts';
 import type { Entry } from '../list/entries.ts';
+import { endsInWeakCue } from './cues.ts';
 import type { DatedCallOut } from './dated-call-out.ts';
 import { findEastAsian } from './east-asian.ts';
 import { Linker } from './linker.ts';
@@ -139,6 +140,10 @@ function inChapter(callOut: DatedCallOut, lists: readonly Span[], entries: reado
   return own === undefined ? callOut : { ...callOut, refs: [own], ties };
 }
 
+/** Whether names and a year are surely a citation, not a method or a place behind a usual word. */
+const isSure = ({ refs, start }: DatedCallOut, text: string): boolean =>
+  refs.length > 0 || !endsInWeakCue(text.slice(Math.max(0, start - 40), start));
+
 /** The citations of a text that print author and year, outside its lists. */
 export function findDated(text: string, lists: readonly Span[], entries: readonly Entry[]): DatedCallOut[] {
   const linker = new Linker(entries, text);
@@ -187,6 +192,7 @@ export function findDated(text: string, lists: readonly Span[], entries: readonl
       /^\s*[-–]\s*(?:\d{4}|\D{0,2}present)/u.test(text.slice(end, end + 12)) ||
       /\d{4}\s*[-–]\s*$/u.test(gap);
     const isNarrative = /[([]\s*$/.test(gap);
+    const isAfterCitation = previous.callOut !== undefined && isSure(previous.callOut, text);
     const owner = tokens.length === 0 ? possessive.exec(gap) : null;
     if (owner?.[1]) {
       const named = from + owner.index;
@@ -210,7 +216,7 @@ export function findDated(text: string, lists: readonly Span[], entries: readonl
         ? 0
         : isRange
           ? undefined
-          : (unlistedStart(text, tokens, { isNarrative, inBracket, year, end }, linker) ??
+          : (unlistedStart(text, tokens, { isNarrative, inBracket, year, end, isAfterCitation }, linker) ??
             (isNarrative ? misspeltStart(tokens, year, suffix, linker) : undefined)));
     let callOut: DatedCallOut | undefined;
     if (at !== undefined) {

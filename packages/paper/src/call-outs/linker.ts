@@ -1,5 +1,5 @@
 import { PaperError } from '@citewright/documents';
-import { comparable } from '@citewright/record';
+import { comparable, plainOf } from '@citewright/record';
 import type { Entry } from '../list/entries.ts';
 import { isName, type Names, namesOf, type Token } from './names.ts';
 import { isNearName, isNearYear } from './near.ts';
@@ -169,6 +169,10 @@ export class Linker {
   readonly #links = new Map<string, Link | undefined>();
   readonly #titles = new Map<string, boolean>();
   readonly #places: ReadonlySet<string>;
+  readonly #journals: ReadonlySet<string>;
+  /** Words of the text in small letters, folded. */
+  #usual: ReadonlySet<string> | undefined;
+  readonly #text: string;
   readonly #nearLinks = new Map<string, NearLink | undefined>();
   #comparisons = 0;
 
@@ -176,6 +180,10 @@ export class Linker {
     this.#entries = entries;
     this.#shortForms = shortFormsOf(text, entries);
     this.#places = placesIn(text);
+    this.#text = text;
+    this.#journals = new Set(
+      entries.map(({ item }) => comparable(plainOf(item['container-title']) ?? '').replace(/^the /, '')),
+    );
     this.#families = entries.map(familyOf);
     this.#known = new Set(this.#families);
     this.oldest = entries.reduce((oldest, { years }) => Math.min(oldest, ...years.map(Number)), Infinity);
@@ -298,6 +306,21 @@ export class Linker {
   /** Whether the text has a name (folded) for a place, and the list has nobody of that name. */
   isPlace(name: string): boolean {
     return this.#places.has(name) && !this.#known.has(name);
+  }
+
+  /** Whether words (folded) before a year are the journal of an entry, and nobody's name. */
+  isJournal(words: string): boolean {
+    return this.#journals.has(words.replace(/^the /, '')) && !this.#known.has(words);
+  }
+
+  /** Whether the text has a word in small letters, too: it may be no name. */
+  isUsualWord(word: string): boolean {
+    this.#usual ??= new Set(
+      Array.from(this.#text.matchAll(/(?<![\p{L}'’-])\p{Ll}[\p{L}\p{M}]{2,}/gu), ([found]) =>
+        comparable(found),
+      ),
+    );
+    return this.#usual.has(comparable(word));
   }
 
   /** Whether words (folded) before a year are of a work's title, not its authors. */

@@ -1,4 +1,5 @@
 import { comparable, isGivenName } from '@citewright/record';
+import { endsInBy, endsInWeakCue } from './cues.ts';
 import type { Linker } from './linker.ts';
 import { isName, namesOf, type Token } from './names.ts';
 import { isEvent, isVolume } from './places.ts';
@@ -14,12 +15,22 @@ const cue =
 const afterCitation = /\d[a-z]?[^()]{0,20}[)\]]\s*(?:[,;]|(?:[,;]\s*)?(?:and|e|y|et|und|ou|or|en|&))\s*$/u;
 
 /** Whether a name in running text is that of an author, not a word with a capital before a year. */
-function isPerson(own: readonly Token[], before: string, linker: Linker): boolean {
+function isPerson(
+  own: readonly Token[],
+  before: string,
+  { isAfterCitation }: Pick<Place, 'isAfterCitation'>,
+  linker: Linker,
+): boolean {
   const [first, ...more] = own.map(({ text }) => text);
   if (first === undefined || own.some(({ text }) => /^\p{Lu}{2}/u.test(text))) return false;
   const last = comparable(more.at(-1) ?? first);
   if (linker.knows(last)) return true;
-  if (more.length === 0) return cue.test(before) || afterCitation.test(before);
+  if (more.length === 0) {
+    if (afterCitation.test(before)) return isAfterCitation;
+    // `balanced by Entropy (2011)`
+    const maybeMethod = (endsInWeakCue(before) || endsInBy(before)) && linker.isUsualWord(first);
+    return cue.test(before) && !maybeMethod;
+  }
   return (
     more.length < 4 && isGivenName(first) && own.every(({ text }) => isName(text) || particles.has(text))
   );
@@ -34,15 +45,18 @@ interface Place {
   year: string;
   /** Where the year ends. */
   end: number;
+  /** What stands before it is surely a citation: it leads to a work of the list, or its words are those of citing. */
+  isAfterCitation: boolean;
 }
 
 /** The token at which a citation begins that the list has no entry for; absent where names and a year are no citation. */
 export function unlistedStart(
   text: string,
   tokens: readonly Token[],
-  { isNarrative, inBracket, year, end }: Place,
+  place: Place,
   linker: Linker,
 ): number | undefined {
+  const { isNarrative, inBracket, year, end } = place;
   let first = 0;
   if (!inBracket) {
     const lastGlue = tokens.findLastIndex(
@@ -68,10 +82,11 @@ export function unlistedStart(
   if (isNarrative && isVolume(text.slice(end, end + 12))) return undefined;
   if (!isList && (isEvent(units[0] ?? '') || linker.isPlace(units[0] ?? ''))) return undefined;
   const start = own[0]?.start ?? 0;
-  if (linker.isTitle(comparable(text.slice(start, own.at(-1)?.end)), year)) return undefined;
+  const words = comparable(text.slice(start, own.at(-1)?.end));
+  if (linker.isTitle(words, year) || (isNarrative && linker.isJournal(words))) return undefined;
   const before = text.slice(Math.max(0, start - 40), start);
   if (/["“”«»‘„]\s*$/u.test(before)) return undefined;
-  const isCited = isNarrative ? isList || isPerson(own, before, linker) : inBracket;
+  const isCited = isNarrative ? isList || isPerson(own, before, place, linker) : inBracket;
   return isCited ? first : undefined;
 }
 

@@ -1,3 +1,4 @@
+import type { Block } from '@citewright/documents';
 import { describe, expect, it } from 'vitest';
 import { checkDocument } from '../check-document.ts';
 
@@ -101,5 +102,78 @@ describe('tables of contents and lists of figures cite nothing', () => {
       'Berg, 2014',
       'Okafor (2019)',
     ]);
+  });
+});
+
+const readFrom = (text: string, listBegins: string, blocks: Block[] = []) =>
+  checkDocument({ text, blocks, raised: [], notes: [], live: [] }, { listBegins });
+
+/** A list that nobody finds: its works have no years, and stand among other text. */
+const hidden = `${body}
+
+What helped me
+
+Okafor: Rivers of the delta, the whole of it
+
+Berg: Locks and canals of the west
+
+Silva: Towns on the coast of Bahia
+
+Appendix A
+
+I counted the boats.
+`;
+
+describe('a list begins where somebody says', () => {
+  it.each([
+    ['at its heading', 'What helped me'],
+    ['at its first entry', 'Okafor: Rivers of the delta'],
+    ['at its first entry, in other letters and spaces', ' okafor:  RIVERS of'],
+    [
+      'at more of its first entry than the line has',
+      'Okafor: Rivers of the delta, the whole of it, and more',
+    ],
+    ['inside a line', 'the whole of it'],
+    ['at a place of the text', String(hidden.indexOf('What helped') + 3)],
+    ['at the place of its first entry', String(hidden.indexOf('Okafor: '))],
+  ])('%s', (_, listBegins) => {
+    const { references, coverage } = readFrom(hidden, listBegins);
+    expect(references.map(({ text }) => text.split(':', 1)[0])).toEqual(['Okafor', 'Berg', 'Silva']);
+    expect(coverage.list).toBe('given');
+  });
+
+  it('below a heading that is one by the file alone', () => {
+    const text = `${body}\n\nWhat I read in 2019.\n\n${okafor}\n\n${berg}\n`;
+    const start = text.indexOf('What I read');
+    const blocks: Block[] = [{ kind: 'heading', start, end: start + 20 }];
+    expect(readFrom(text, String(start), blocks).references).toHaveLength(2);
+    expect(readFrom(text, String(start)).references).toHaveLength(3);
+  });
+
+  it('in place of one that is found, up to a later one', () => {
+    const text = `${body}\n\nReferences\n\n${okafor}\n\nArchives\n\n${berg}\n\nBibliography\n\n${silva}\n`;
+    const { references } = readFrom(text, berg);
+    expect(references.map(({ text: entry }) => entry)).toEqual([berg, silva]);
+  });
+
+  it.each([
+    ['a line that there is not', 'Nobody wrote this'],
+    ['a place behind the text', '999999'],
+    ['nothing', '   '],
+  ])('and is refused at %s', (_, listBegins) => {
+    expect(() => readFrom(hidden, listBegins)).toThrow(expect.objectContaining({ code: 'no-such-place' }));
+  });
+
+  it('and keys are not asked where the list is said to be typed', () => {
+    const keyed = {
+      citations: [{ start: 0, end: 6, keys: ['a'] }],
+      entries: [],
+      respelt: new Map(),
+      unused: [],
+      absent: [],
+      isNumbered: false,
+    };
+    const document = { text: hidden, blocks: [], raised: [], notes: [], live: [], keyed };
+    expect(checkDocument(document, { listBegins: 'What helped me' }).coverage.list).toBe('given');
   });
 });

@@ -1,5 +1,5 @@
 import { type Block, type PaperDocument, PaperError, type Span } from '@citewright/documents';
-import { mayHeadList } from './headings.ts';
+import { mayHeadList } from '@citewright/references';
 
 // Where the list of references stands: below its heading, which may have headings inside it, or at the end of a text without one.
 
@@ -129,43 +129,65 @@ const mostLists = 300;
 /** The lists of a document, and by what they were found. */
 export interface FoundLists {
   lists: Span[];
-  by?: 'heading' | 'marks' | 'form';
+  by?: 'heading' | 'marks' | 'form' | 'given';
 }
 
-/** The lists of a document, in the order of its text, without their headings. Throws a `PaperError` where there are too many. */
-export function findLists(document: Pick<PaperDocument, 'text' | 'blocks'>): FoundLists {
-  const end = bodyEnd(document);
-  const lines = linesOf(document.text.slice(0, end));
-  const headings = lines.flatMap((line, at) => (mayHeadList(line.text) && headsList(lines, at) ? [at] : []));
+/** Whether a line is the heading of what follows, not its first entry: marks part the author of an entry from its title. */
+const isHeading = ({ text, start, end }: Line, blocks: readonly Block[]) =>
+  mayHeadList(text) ||
+  (text.length < 80 && !/[\d.,:;]/.test(text)) ||
+  blocks.some((block) => block.kind === 'heading' && block.start < end && block.end > start);
+
+/** The line before the first entry of a list that begins in the line at a place: its heading is none. */
+function headOf(lines: readonly Line[], place: number, blocks: readonly Block[]): number {
+  const at = lines.findIndex(({ end }) => end > place);
+  const line = lines[at];
+  return line && isHeading(line, blocks) ? at : at - 1;
+}
+
+/** The spans of a list below the line that heads it, up to the heading of the next one. */
+function listBelow(lines: readonly Line[], at: number, next: number): Span[] {
+  const isLast = next === lines.length;
+  const spans: Span[] = [];
+  let from: number | undefined = at + 1;
+  while (from !== undefined && from < next) {
+    let last: number = from - 1;
+    while (
+      last + 1 < next &&
+      !after.test(lines[last + 1]?.text ?? '') &&
+      (isLast || last === at || !beginsChapter(lines.slice(last + 1, Math.min(next, last + 4))))
+    )
+      last += 1;
+    const [first, end] = [lines[from], lines[last]];
+    if (last >= from && first && end) spans.push({ start: first.start, end: end.end });
+    const isStopped: boolean = last + 1 < next && after.test(lines[last + 1]?.text ?? '');
+    from =
+      isStopped && last >= from ? resumed(lines, last + 1, next, lines.slice(from, last + 1)) : undefined;
+  }
+  return spans;
+}
+
+/**
+ * The lists of a document, in the order of its text, without their headings. `begins`: where the first of them begins, where somebody said so.
+ * Throws a `PaperError` where there are too many.
+ */
+export function findLists(document: Pick<PaperDocument, 'text' | 'blocks'>, begins?: number): FoundLists {
+  const { text, blocks } = document;
+  const end = begins !== undefined && begins >= bodyEnd(document) ? text.length : bodyEnd(document);
+  const lines = linesOf(text.slice(0, end));
+  const found = lines.flatMap((line, at) => (mayHeadList(line.text) && headsList(lines, at) ? [at] : []));
+  const head = begins === undefined ? undefined : headOf(lines, begins, blocks);
+  const headings = head === undefined ? found : [head, ...found.filter((at) => at > head + 1)];
   if (headings.length === 0) {
-    const list = markedList(document.blocks);
+    const list = markedList(blocks);
     if (list) return { lists: [list], by: 'marks' };
-    const found = unheaded(lines);
-    if (!found) return { lists: [] };
-    const until = found.last === lines.length - 1 ? end : (lines[found.last]?.end ?? end);
-    return { lists: [{ start: lines[found.first]?.start ?? 0, end: until }], by: 'form' };
+    const formed = unheaded(lines);
+    if (!formed) return { lists: [] };
+    const until = formed.last === lines.length - 1 ? end : (lines[formed.last]?.end ?? end);
+    return { lists: [{ start: lines[formed.first]?.start ?? 0, end: until }], by: 'form' };
   }
   if (headings.length > mostLists)
     throw new PaperError('too-complex', `The paper has more than ${mostLists} lists of references`);
-  const lists = headings.flatMap((at, index) => {
-    const next = headings[index + 1] ?? lines.length;
-    const isLast = index === headings.length - 1;
-    const spans: Span[] = [];
-    let from: number | undefined = at + 1;
-    while (from !== undefined && from < next) {
-      let last: number = from - 1;
-      while (
-        last + 1 < next &&
-        !after.test(lines[last + 1]?.text ?? '') &&
-        (isLast || last === at || !beginsChapter(lines.slice(last + 1, Math.min(next, last + 4))))
-      )
-        last += 1;
-      if (last >= from) spans.push({ start: lines[from]?.start ?? end, end: lines[last]?.end ?? end });
-      const isStopped: boolean = last + 1 < next && after.test(lines[last + 1]?.text ?? '');
-      from =
-        isStopped && last >= from ? resumed(lines, last + 1, next, lines.slice(from, last + 1)) : undefined;
-    }
-    return spans;
-  });
-  return { lists, by: 'heading' };
+  const lists = headings.flatMap((at, index) => listBelow(lines, at, headings[index + 1] ?? lines.length));
+  return { lists, by: head === undefined ? 'heading' : 'given' };
 }

@@ -18,9 +18,13 @@ const withWholePages = (text: string): string =>
       last.length < first.length ? first + dash + first.slice(0, -last.length) + last : range,
   );
 
+/** Between a number and a Chinese sign beside it: `第51–66页` has the pages of `51–66`. */
+const besideSign = /(?<=\p{Script=Han})(?=\d)|(?<=\d)(?=\p{Script=Han})/gu;
+
 /** The words of an entry, without single letters: initials are printed or not. `&` is no word, and so `and` is none. */
 function entryWords({ text }: Entry): string[] {
-  const words = comparable(withWholePages(text.replace(address, ' ').replace(letter, ''))).split(' ');
+  const plain = text.replace(address, ' ').replace(letter, '').replace(besideSign, ' ');
+  const words = comparable(withWholePages(plain)).split(' ');
   return words.filter((word) => (word.length > 1 || /\d/.test(word)) && word !== 'and');
 }
 

@@ -25,6 +25,11 @@ describe('a document', () => {
   });
 });
 
+it('counts the attributes of each element apart', () => {
+  const many = Array.from({ length: 200 }, (_, at) => `a${at}=""`).join(' ');
+  expect(parseXml(`<a ${many}><b ${many}/><b ${many}/></a>`).content).toHaveLength(2);
+});
+
 describe('a document that could do harm is refused', () => {
   const laughs = Array.from({ length: 9 }, (_, at) => `<!ENTITY l${at + 1} "&l${at};&l${at};&l${at};">`).join(
     '',
@@ -37,6 +42,7 @@ describe('a document that could do harm is refused', () => {
     ['an entity nobody declared', '<a>&nbsp;</a>'],
     ['endless nesting', '<a>'.repeat(100_000)],
     ['endless siblings', `<a>${'<b/>'.repeat(200_000)}</a>`],
+    ['endless attributes', `<a ${Array.from({ length: 257 }, (_, at) => `a${at}=""`).join(' ')}/>`],
     ['endless text', `<a>${'x'.repeat(3_000_000)}</a>`],
     ['half an answer', '<a><b>text</b>'],
     ['a page', '<!doctype html><title>Sorry<p>no'],

@@ -9,6 +9,8 @@ export interface XmlLimits {
 /** Answers of catalogues and NCBI about one work are far shorter. */
 const answerLimits: XmlLimits = { length: 2_097_152, elements: 100_000 };
 const maxDepth = 64;
+/** An element that has more is no data: the parser's table of them would take more than the document. */
+const maxAttributes = 256;
 
 /** An element: its name without prefix, its attributes, and its content in order. */
 export interface XmlElement {
@@ -26,8 +28,8 @@ const localName = (name: string) => name.slice(name.indexOf(':') + 1);
 
 /**
  * Parses a document to a tree. Prefixes are dropped, because services choose them freely. Throws
- * `SyntaxError` for XML that is not well-formed, for document types other than NCBI's, beyond 64 levels, and
- * beyond `limits`: 2 MiB and 100,000 elements unless others are given.
+ * `SyntaxError` for XML that is not well-formed, for document types other than NCBI's, beyond 64 levels and
+ * 256 attributes of an element, and beyond `limits`: 2 MiB and 100,000 elements unless others are given.
  */
 export function parseXml(body: Uint8Array | string, limits: XmlLimits = answerLimits): XmlElement {
   const text = typeof body === 'string' ? body : new TextDecoder().decode(body);
@@ -35,6 +37,7 @@ export function parseXml(body: Uint8Array | string, limits: XmlLimits = answerLi
   const root: XmlElement = { name: '', attributes: {}, content: [] };
   const open = [root];
   let elements = 0;
+  let attributesOfElement = 0;
   const append = (piece: XmlElement | string) => open.at(-1)?.content.push(piece);
   const parser = new SaxesParser({ xmlns: false, position: false });
   parser.on('error', (error) => {
@@ -42,6 +45,13 @@ export function parseXml(body: Uint8Array | string, limits: XmlLimits = answerLi
   });
   parser.on('doctype', (doctype) => {
     if (!isHarmless(doctype)) throw new SyntaxError('XML declares a document type');
+  });
+  parser.on('opentagstart', () => {
+    attributesOfElement = 0;
+  });
+  parser.on('attribute', () => {
+    attributesOfElement += 1;
+    if (attributesOfElement > maxAttributes) throw new SyntaxError('XML with too many attributes');
   });
   parser.on('opentag', ({ name, attributes }) => {
     elements += 1;

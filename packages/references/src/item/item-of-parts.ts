@@ -1,4 +1,11 @@
-import { bareDoi, parseDoi, parseIsbn, parseUrl } from '@citewright/identifiers';
+import {
+  type ArchivedCopy,
+  archivedCopy,
+  bareDoi,
+  parseDoi,
+  parseIsbn,
+  parseUrl,
+} from '@citewright/identifiers';
 import { type DateValue, findDates, type Item, isGivenName, readDate } from '@citewright/record';
 import type { Label } from '../labelling/labels.ts';
 import { completed, containerLead, meeting, type Part } from './completed-parts.ts';
@@ -130,6 +137,14 @@ function typeOf(
   return fields.URL && !fields.DOI ? 'webpage' : 'document';
 }
 
+/** The copy in an archive of the web whose address stands in a text, with or without its scheme. */
+function copyIn(text: string): ArchivedCopy | undefined {
+  const word = text.split(' ').find((one) => /.\/https?:\/./i.test(one));
+  return word === undefined
+    ? undefined
+    : archivedCopy(word.replace(/^[(<[]+/, '').replace(/[.,;)>\]]+$/, ''));
+}
+
 /** DOIs of the nineties hold what looks like a tag: `4<362::aid-bies14>3.0.co;2-l`. */
 const inSici = /\/\S*\d<[^<>\s]*>\d/;
 
@@ -225,7 +240,10 @@ export function itemOfParts(labelled: readonly Part[], whole: string): Item {
   const address = /(?:https?:\/\/|www\.)[^\s<>]+/
     .exec(joined(first('url') ?? whole))?.[0]
     .replace(/[.,;)\]]+$/, '');
-  const url = address === undefined ? undefined : parseUrl(address);
+  const copy = copyIn(line);
+  const url = copy?.original ?? (address === undefined ? undefined : parseUrl(address));
+  put('archive', copy?.archive);
+  put('archive_location', copy?.address);
   if (url !== undefined && !/\/\/(?:dx\.)?doi\.org\//.test(url)) put('URL', url);
   const isbn = /\bISBN(?:-1[03])?:?\s*([\dX –-]{10,20})/i.exec(whole)?.[1];
   put('ISBN', isbn === undefined ? undefined : parseIsbn(isbn.trim()));

@@ -43,6 +43,8 @@ export function bare(text: string): string {
       .replace(ends, '')
       .replace(/(?<!\b\p{L}|\.\p{L})\.+$/u, ''),
   );
-  const opened = (inner.match(/[([]/g) ?? []).length - (inner.match(/[)\]]/g) ?? []).length;
+  const count = (sign: RegExp) => inner.match(sign)?.length ?? 0;
+  if (count(/（/g) - count(/）/g) === 1) return `${inner}）`;
+  const opened = count(/[([]/g) - count(/[)\]]/g);
   return opened === 1 ? `${inner}${inner.lastIndexOf('(') > inner.lastIndexOf('[') ? ')' : ']'}` : inner;
 }

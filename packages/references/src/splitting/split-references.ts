@@ -1,6 +1,7 @@
 import { furnitureOf } from './furniture.ts';
 import { paragraphStarts } from './layout.ts';
 import type { Line } from './line.ts';
+import { mayHeadList } from './list-heading.ts';
 import { numberedStarts } from './numbering.ts';
 import { beginsReference, unnumberedStarts } from './starts.ts';
 
@@ -10,9 +11,6 @@ export interface ListedReference {
   start: number;
   end: number;
 }
-
-const heading =
-  /^(?:\d+\.?\s+)?(?:list of )?(?:references(?: cited)?|reference list|bibliography|literature(?: cited)?|works cited|sources|literatur(?:verzeichnis)?|quellen(?:verzeichnis)?|références(?: bibliographiques)?|bibliographie|referencias(?: bibliográficas)?|bibliografía|referências(?: bibliográficas)?|bibliografia|riferimenti bibliografici|参考文献|литература|список литературы)\s*[.:]?$/iu;
 
 function linesOf(list: string): Line[] {
   const lines: Line[] = [];
@@ -105,7 +103,7 @@ function worksOf(list: string, start: number, end: number): { start: number; end
 export function splitReferences(text: string): ListedReference[] {
   const list = withoutFurniture(text);
   const all = linesOf(list);
-  const printed = all[0] && heading.test(all[0].text) ? all.slice(1) : all;
+  const printed = all[0] && mayHeadList(all[0].text) ? all.slice(1) : all;
   const broken = printed.flatMap(brokenAtNumbers);
   const [asPrinted, asBroken] = [numberedStarts(printed), numberedStarts(broken)];
   // Numbers within lines count when they are many more: the list lost its line breaks.

@@ -1,3 +1,4 @@
+import { type ArchivedCopy, archivedCopy } from '@citewright/identifiers';
 import type { PageReading } from '@citewright/pages';
 import type { ResolverContext } from '../context.ts';
 import { freeBody } from '../http/body.ts';
@@ -8,6 +9,7 @@ import { PageReaderError, type PageReaderErrorCode, type ReadResult } from '../p
 import { ResolveError, type ResolveErrorCode } from '../resolve-error.ts';
 
 const codeOfHttp: Record<HttpErrorCode, ResolveErrorCode> = {
+  'no-host': 'HOST_NOT_FOUND',
   unreachable: 'SOURCE_UNREACHABLE',
   timeout: 'SOURCE_TIMEOUT',
   aborted: 'SOURCE_TIMEOUT',
@@ -35,8 +37,14 @@ const codeOfReader: Record<PageReaderErrorCode, ResolveErrorCode> = {
   overloaded: 'OVERLOADED',
 };
 
-/** A page that was read, or an answer that is not citable but whose head may identify the work. */
-export type PageAnswer = AnswerHead & ({ reading: PageReading } | { failure: ResolveError });
+/**
+ * A page that was read, or an answer that is not citable but whose head may identify the work. `copy`: it was read from an archive of the
+ * web, and its address is that of the original.
+ */
+export type PageAnswer = AnswerHead & { copy?: ArchivedCopy } & (
+    | { reading: PageReading }
+    | { failure: ResolveError }
+  );
 
 /** The same message for every cause: a specific one would reveal details of our network. */
 const unreachable = (cause: unknown) =>
@@ -83,9 +91,13 @@ const unusable: Record<
     ),
 };
 
+/** What an archive shows in place of a copy that only led elsewhere. */
+const archiveOwnTitle = /^(?:Internet Archive )?Wayback Machine$/i;
+
 async function readPageAnswer(
   { readPage, clock }: ResolverContext,
-  { url, status, contentType, headers, body, cut }: HttpResponse,
+  url: string,
+  { status, contentType, headers, body, cut }: HttpResponse,
   signal: AbortSignal,
 ): Promise<PageReading> {
   if (codeOfStatus[status] === 'PAGE_NOT_FOUND') {
@@ -97,6 +109,8 @@ async function readPageAnswer(
   if (isReading && reading.wall) throw new ResolveError('SOURCE_REFUSED', 'A wall stands before the page');
   if (status !== 200) throw statusError(status, headers, clock.now());
   if (!isReading) throw unusable[reading.unusable](cut);
+  if (archiveOwnTitle.test(String(reading.item?.title ?? '')))
+    throw new ResolveError('PAGE_WITHOUT_TITLE', 'The archive shows a page of its own');
   return reading;
 }
 
@@ -122,12 +136,13 @@ export async function fetchPage(
   };
   try {
     const response = await get(context, address, signal, hold);
-    const { url, headers } = response;
+    const copy = archivedCopy(response.url);
+    const head = { url: copy?.original ?? response.url, headers: response.headers, ...(copy && { copy }) };
     try {
-      return { url, headers, reading: await readPageAnswer(context, response, signal) };
+      return { ...head, reading: await readPageAnswer(context, head.url, response, signal) };
     } catch (error) {
       const failure = asResolveError(error);
-      if (failure instanceof ResolveError) return { url, headers, failure };
+      if (failure instanceof ResolveError) return { ...head, failure };
       throw failure;
     } finally {
       freeBody(response.body);

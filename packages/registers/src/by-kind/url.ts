@@ -1,10 +1,11 @@
-import { parseDoi } from '@citewright/identifiers';
+import { archivedCopy, parseDoi } from '@citewright/identifiers';
 import type { PageReading } from '@citewright/pages';
 import type { FieldEvidence, Item, Notice } from '@citewright/record';
 import { titleLikeness } from '@citewright/record';
 import type { Outcome, ResolverContext } from '../context.ts';
 import type { Resolution } from '../resolution.ts';
 import { ResolveError } from '../resolve-error.ts';
+import { siteOf } from '../text/page-place.ts';
 import { workOfAnswer, workOfPage } from './matched-work.ts';
 import { missingFieldNotices } from './notices.ts';
 import { fetchPage, type PageAnswer } from './page.ts';
@@ -72,18 +73,26 @@ const contradicted = ({ title, DOI }: Item): Notice => ({
   url: `https://doi.org/${DOI}`,
 });
 
-function pageResolution(url: string, { item, evidence, notices }: PageReading): Resolution {
+/** What an address says of a copy in an archive of the web. */
+const ofAddress: FieldEvidence = { source: 'address' };
+
+function pageResolution(
+  { url, copy }: FoundPage,
+  { item, evidence, notices, modified }: PageReading,
+): Resolution {
   if (item === undefined) throw new ResolveError('PAGE_WITHOUT_TITLE', 'The page has no title to cite');
   const missing = missingFieldNotices(item).filter(
     ({ fields }) => !notices.some((notice) => sharesField(notice.fields, fields)),
   );
+  const place = copy?.address ?? url;
   return {
-    item,
-    evidence,
+    item: copy ? { ...item, archive: copy.archive, archive_location: copy.address } : item,
+    evidence: copy ? { ...evidence, archive: ofAddress, archive_location: ofAddress } : evidence,
     verification: 'page',
-    record: { name: new URL(url).hostname.replace(/^www\./, ''), url },
+    record: { name: siteOf(place), url: place },
     notices: [...notices, ...missing],
     alternatives: [],
+    ...(modified && !copy && { modified }),
   };
 }
 
@@ -103,7 +112,7 @@ async function fromPage(
   signal: AbortSignal,
 ): Promise<Resolution> {
   const match = await workOfPage(context, found.url, found.reading, signal);
-  const read = pageResolution(found.url, unclaimed(found, refuted));
+  const read = pageResolution(found, unclaimed(found, refuted));
   const told =
     refuted?.DOI === undefined ? read : { ...read, notices: [contradicted(refuted), ...read.notices] };
   const page = isGiven ? asGiven(told) : told;
@@ -141,8 +150,8 @@ function withPage(
 
 /**
  * Resolves a web address: to the registry's record when the address or the page identifies a registered work,
- * else to the page. An identifier on a page counts only when the registry's title matches the page's. Throws
- * `ResolveError`. `given` is the page as its reader has it: then the address is fetched neither by us nor by others, who would reach what we do not.
+ * else to the page, also where the address is that of a copy in an archive. An identifier on a page counts only when the registry's
+ * title matches the page's. Throws `ResolveError`. `given` is the page as its reader has it: then the address is fetched neither by us nor by others, who would reach what we do not.
  */
 export async function resolveUrl(
   context: ResolverContext,
@@ -150,7 +159,7 @@ export async function resolveUrl(
   signal: AbortSignal,
   given?: string,
 ): Promise<Outcome> {
-  const identifier = identifierIn(address);
+  const identifier = identifierIn(archivedCopy(address)?.original ?? address);
   const known = identifier && (await fromIdentifier(context, identifier, signal));
   if (known?.resolution !== undefined) return { resolution: known.resolution };
   const reached = given === undefined ? context : withPage(context, address, given, signal);

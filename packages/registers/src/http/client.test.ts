@@ -88,6 +88,22 @@ describe('redirects are followed here', () => {
   });
 });
 
+it('a redirect to a name that is unknown is no unknown name', async () => {
+  const service = await startService((_, response) => {
+    response.writeHead(302, { location: 'http://unknown.example.org/' }).end();
+  });
+  const http = httpFor(service, { resolveName: async () => [] });
+  await expect(http({ url: service.origin, kind: 'page' })).rejects.toMatchObject({ code: 'unreachable' });
+});
+
+it('a redirect that is asked for is given, and not followed', async () => {
+  const service = await startService((_, response) => {
+    response.writeHead(302, { location: 'http://169.254.169.254/latest/' }).end();
+  });
+  const answer = await httpFor(service)({ url: service.origin, kind: 'api', keepRedirect: true });
+  expect([answer.status, answer.headers.location]).toEqual([302, 'http://169.254.169.254/latest/']);
+});
+
 describe('what is no page is not read', () => {
   it.each(['application/pdf', 'image/png', 'application/zip', 'application/json'])('%s', async (type) => {
     const service = await startService((_, response) => {
@@ -132,23 +148,24 @@ describe('the deadline limits every wait', () => {
   });
 });
 
-it('blocked, unknown and refused addresses give the same error', async () => {
+it('names that are unknown and names inside give one error, blocked and refused addresses another', async () => {
   const service = await startService((_, response) => response.end());
   const http = httpFor(service, {
     resolveName: async (host) => (host === 'inside.example.org' ? ['93.184.215.14', '10.0.0.1'] : []),
     fetchAllow: ['127.0.0.1:1'],
   });
-  const addresses = [
-    service.origin,
-    'http://inside.example.org/',
-    'http://unknown.example.org/',
-    'http://127.0.0.1:1/',
-    'nonsense',
-  ];
-  const failures = await Promise.all(
-    addresses.map((url) => http({ url, kind: 'page' }).catch(({ code, message }) => ({ code, message }))),
+  const failuresOf = async (...addresses: string[]) => {
+    const failures = addresses.map((url) =>
+      http({ url, kind: 'page' }).catch(({ code, message }) => `${code}: ${message}`),
+    );
+    return new Set(await Promise.all(failures));
+  };
+  expect(await failuresOf('http://inside.example.org/', 'http://unknown.example.org/')).toEqual(
+    new Set(['no-host: The name has no public address']),
   );
-  expect(new Set(failures.map((failure) => JSON.stringify(failure))).size).toBe(1);
+  expect(await failuresOf(service.origin, 'http://127.0.0.1:1/', 'nonsense')).toEqual(
+    new Set(['unreachable: The address could not be reached']),
+  );
   expect(service.asked).toEqual([]);
 });
 

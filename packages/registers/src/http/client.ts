@@ -117,6 +117,12 @@ function stopError(read: ReadBody): HttpError {
   return new HttpError(codes[read.stopped ?? 'broken']);
 }
 
+/** A page that leads to a host that does not exist is none on a host that does not exist. */
+const failureOfHop = (hop: number, error: unknown): unknown =>
+  hop > 0 && error instanceof HttpError && error.code === 'no-host'
+    ? new HttpError('unreachable', error)
+    : error;
+
 /** The next hop of a redirect; `undefined` when this answer is the last one. */
 function nextHop(head: Head, from: URL, guard: Guard): URL | undefined {
   const location = headerText(head.headers.location);
@@ -192,10 +198,13 @@ export function createHttp(options: HttpOptions): Http {
     let url = start;
     for (let hop = 0; hop <= maxRedirects; hop += 1) {
       const isService = request.kind === 'api' && url.host === start.host;
-      const head = isService
-        ? await services.request(sent(url, request, signal))
-        : await askStranger(url, request, signal);
-      const next = nextHop(head, url, guard);
+      const asked = isService
+        ? services.request(sent(url, request, signal))
+        : askStranger(url, request, signal);
+      const head = await asked.catch((error: unknown) => {
+        throw failureOfHop(hop, error);
+      });
+      const next = request.keepRedirect ? undefined : nextHop(head, url, guard);
       if (next === undefined) return await readAnswer(head, url, request, signal);
       url = next;
     }

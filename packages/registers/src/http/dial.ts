@@ -38,7 +38,7 @@ export function createDialer({ guard, connector, connectTimeout }: DialOptions):
   function check(addresses: readonly string[], host: string, port: string): void {
     // One private address rejects the whole name: trying the others would let an attacker choose the moment.
     const dialable = addresses.every((address) => guard.mayDial(address, host, port));
-    if (addresses.length === 0 || !dialable) throw new HttpError('unreachable');
+    if (addresses.length === 0 || !dialable) throw new HttpError('no-host');
   }
 
   return (addressesOf) => {

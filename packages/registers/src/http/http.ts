@@ -11,6 +11,8 @@ export interface HttpRequest {
   headers?: Record<string, string>;
   /** A plain text body to POST; without it the request is a GET. */
   post?: string;
+  /** A redirect is the answer: it is not followed. */
+  keepRedirect?: boolean;
   /** Maximum size of the decoded body in bytes; by default 2 MiB for a page, 8 MiB for an API. */
   maxBytes?: number;
   /** Whose request it is: different callers take turns. */
@@ -42,10 +44,11 @@ export interface HttpResponse {
 export type Http = (request: HttpRequest) => Promise<HttpResponse>;
 
 /**
- * Why there is no answer. `unreachable` covers blocked addresses, unknown names, refused connections, broken
- * TLS and endless redirects alike, so that the error does not reveal which hosts exist in a network.
+ * Why there is no answer. `no-host` covers names without an address and those with a private one alike, so that the error does not reveal
+ * which hosts exist in a network; `unreachable` covers addresses that we never dial, refused connections, broken TLS and endless redirects.
  */
 export type HttpErrorCode =
+  | 'no-host'
   | 'unreachable'
   | 'timeout'
   | 'file'
@@ -55,6 +58,7 @@ export type HttpErrorCode =
   | 'aborted';
 
 const messages: Record<HttpErrorCode, string> = {
+  'no-host': 'The name has no public address',
   unreachable: 'The address could not be reached',
   timeout: 'No complete answer before the deadline',
   file: 'The address is a file',

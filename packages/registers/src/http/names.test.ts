@@ -35,7 +35,7 @@ describe('the DNS client', () => {
 
   it('knows no name from the hosts file', async () => {
     const { names, dns } = await namesOf();
-    await expect(names.ofStranger('localhost', other, signal)).rejects.toMatchObject({ code: 'unreachable' });
+    await expect(names.ofStranger('localhost', other, signal)).rejects.toMatchObject({ code: 'no-host' });
     expect(dns.asked.toSorted()).toEqual(['A localhost', 'AAAA localhost']);
   });
 
@@ -101,6 +101,6 @@ it('a name with one private address among its answers is not dialled', async () 
   const http = createHttp({ userAgent: 'Citewright/test', dnsServers: [server] });
   for (const kind of ['page', 'api'] as const)
     await expect(http({ url: 'http://inside.example/', kind })).rejects.toMatchObject({
-      code: 'unreachable',
+      code: 'no-host',
     });
 });

@@ -19,6 +19,8 @@ const mostRemembered = 10_000;
 const patience = { timeout: 1_000, tries: 2 } as const;
 
 const unanswered = new Set(['ETIMEOUT', 'ECANCELLED']);
+/** There is no such name, or it has no address. */
+const absent = new Set(['ENOTFOUND', 'ENODATA']);
 
 /**
  * Asks DNS servers directly (c-ares), by default those of the system. `getaddrinfo` would hold a thread of the process for each
@@ -36,7 +38,8 @@ export function createDnsClient(servers: readonly string[] = []): ResolveName {
     if (addresses.length > 0) return addresses;
     const failures = answers.flatMap((answer) => (answer.status === 'rejected' ? [answer.reason] : []));
     const isSilent = failures.some(({ code }) => unanswered.has(code));
-    throw new HttpError(isSilent ? 'timeout' : 'unreachable', failures[0]);
+    const isAbsent = failures.every(({ code }) => absent.has(code));
+    throw new HttpError(isSilent ? 'timeout' : isAbsent ? 'no-host' : 'unreachable', failures[0]);
   };
 }
 

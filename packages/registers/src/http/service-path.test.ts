@@ -22,6 +22,11 @@ describe('values become segments of a path', () => {
     );
   });
 
+  it('and one that ends a path stands as it is', () => {
+    const address = new URL('https://example.org/a?b=%20c#d');
+    expect(servicePath`/timegate/${{ address }}`).toBe('/timegate/https://example.org/a?b=%20c');
+  });
+
   it('a query stands as it is', () => {
     expect(servicePath`/works/${'10.5555/a'}?${new URLSearchParams({ mailto: 'a@b.example' })}`).toBe(
       '/works/10.5555/a?mailto=a%40b.example',

@@ -8,6 +8,13 @@ export interface WholeSegment {
   whole: string;
 }
 
+/** An address that is the end of a path as it stands, with its query: Memento (RFC 7089) has it so. */
+export interface WholeAddress {
+  address: URL;
+}
+
+type Value = string | WholeSegment | WholeAddress | URLSearchParams;
+
 /** Encodings within encodings that are undone before a segment is judged: some servers decode twice. */
 const mostEncodings = 3;
 
@@ -25,22 +32,25 @@ export function hasDotSegment(text: string): boolean {
     .some((segment) => segment === '.' || segment === '..');
 }
 
-function encoded(value: string | WholeSegment | URLSearchParams): string {
+const plainAddress = ({ address: { origin, pathname, search } }: WholeAddress) => origin + pathname + search;
+
+function encoded(value: Value): string {
   if (value instanceof URLSearchParams) return value.toString();
-  if (typeof value === 'object') return encodeURIComponent(value.whole);
+  if (typeof value === 'object')
+    return 'address' in value ? plainAddress(value) : encodeURIComponent(value.whole);
   return value.split('/').map(encodeURIComponent).join('/');
 }
 
-const textOf = (value: string | WholeSegment) => (typeof value === 'string' ? value : value.whole);
+function textOf(value: Exclude<Value, URLSearchParams>): string {
+  if (typeof value === 'string') return value;
+  return 'address' in value ? plainAddress(value) : value.whole;
+}
 
 /**
  * Makes the path of a request to a service, as a template: values become segments of the path, encoded (the slashes of a DOI stay),
- * queries are encoded by themselves. `undefined` when a value would leave its place (RFC 3986, 5.2.4) or is no text.
+ * queries are encoded by themselves, whole addresses stay. `undefined` when a value would leave its place (RFC 3986, 5.2.4) or is no text.
  */
-export function servicePath(
-  literals: TemplateStringsArray,
-  ...values: (string | WholeSegment | URLSearchParams)[]
-): ServicePath | undefined {
+export function servicePath(literals: TemplateStringsArray, ...values: Value[]): ServicePath | undefined {
   const texts = values.flatMap((value) => (value instanceof URLSearchParams ? [] : [textOf(value)]));
   if (texts.some((text) => hasDotSegment(text) || !text.isWellFormed())) return undefined;
   const path = String.raw({ raw: literals }, ...values.map(encoded));

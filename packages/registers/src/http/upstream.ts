@@ -6,7 +6,7 @@ import type { EmitEvent } from '../events.ts';
 import { type UpstreamName, upstreamLimits } from '../source-table.ts';
 import { freeBody } from './body.ts';
 import { createFairQueue } from './fair-queue.ts';
-import { type Http, HttpError, type HttpErrorCode, type HttpResponse } from './http.ts';
+import { type Http, HttpError, type HttpErrorCode, type HttpRequest, type HttpResponse } from './http.ts';
 import { parseJson } from './json.ts';
 import { createPace } from './pace.ts';
 import { rateOf, retryAfterOf } from './rate-headers.ts';
@@ -18,10 +18,11 @@ interface AskOptions {
   accept?: string;
   /** A plain text body to POST; without it the request is a GET. */
   post?: string;
+  headers?: Record<string, string>;
   signal: AbortSignal;
 }
 
-type CalledOptions = AskOptions & { caller: Caller };
+type CalledOptions = AskOptions & { caller: Caller } & Pick<HttpRequest, 'keepRedirect' | 'maxBytes'>;
 
 /** One service, for one caller. Requests give `undefined` when it has no such record, or when it is optional and not configured. */
 export interface Upstream {
@@ -30,6 +31,8 @@ export interface Upstream {
   ask(path: ServicePath | undefined, options: AskOptions): Promise<unknown>;
   /** Requests a path; gives an XML document of at most 2 MiB. Throws `UpstreamError`. */
   askXml(path: ServicePath | undefined, options: AskOptions): Promise<XmlElement | undefined>;
+  /** Requests a path; gives the header fields of the answer. Where it leads elsewhere, that is not followed. Throws `UpstreamError`. */
+  askHead(path: ServicePath | undefined, options: AskOptions): Promise<HttpResponse['headers'] | undefined>;
 }
 
 export interface UpstreamOptions {
@@ -53,6 +56,7 @@ const breakerRest = 10_000;
 const xmlTypes = 'application/xml,text/xml;q=0.9,application/atom+xml;q=0.9';
 
 const codeOfHttp: Record<HttpErrorCode, UpstreamErrorCode> = {
+  'no-host': 'unreachable',
   unreachable: 'unreachable',
   timeout: 'timeout',
   aborted: 'timeout',
@@ -63,6 +67,10 @@ const codeOfHttp: Record<HttpErrorCode, UpstreamErrorCode> = {
 };
 
 const absent = new Set([400, 404, 410]);
+const elsewhere = new Set([302, 303, 307]);
+
+/** Of an answer whose head is asked for. */
+const smallBody = 65_536;
 
 /** True for errors that count as outages of the service: not rate limits, not aborts by the caller. */
 function isOutage(error: unknown): boolean {
@@ -123,23 +131,24 @@ export function createUpstream(name: UpstreamName, options: UpstreamOptions): (c
     return await send(path, ask);
   }
 
-  function bodyOf(response: HttpResponse): HttpResponse['body'] | undefined {
-    const { status, headers, body } = response;
+  function usable(response: HttpResponse, { keepRedirect }: CalledOptions): HttpResponse | undefined {
+    const { status, headers } = response;
     if (absent.has(status)) return undefined;
     const pauseFor = retryAfterOf(headers, clock.now());
     if (status === 429 || (status === 503 && pauseFor !== undefined)) {
       pace.pause((pauseFor ?? 5) * 1_000);
       throw new UpstreamError(name, 'busy', { retryAfter: pace.retryAfter() });
     }
-    if (status !== 200) throw new UpstreamError(name, 'failed', { cause: new Error(`status ${status}`) });
-    return body;
+    if (status !== 200 && !(keepRedirect && elsewhere.has(status)))
+      throw new UpstreamError(name, 'failed', { cause: new Error(`status ${status}`) });
+    return response;
   }
 
   /** Answers that cannot be parsed count as failures of the service. */
   async function read<Answer>(
     path: ServicePath | undefined,
     ask: CalledOptions,
-    parse: (body: HttpResponse['body']) => Answer,
+    parse: (response: HttpResponse) => Answer,
   ): Promise<Answer | undefined> {
     if (origin === undefined || path === undefined) return undefined;
     const began = clock.monotonic();
@@ -147,13 +156,13 @@ export function createUpstream(name: UpstreamName, options: UpstreamOptions): (c
       emit({ type: 'asked', service: name, outcome, milliseconds: clock.monotonic() - began });
     const attempt = async () => {
       try {
-        const body = bodyOf(await turns.pass(ask, () => sendTwice(path, ask)));
-        if (body === undefined) return undefined;
+        const response = usable(await turns.pass(ask, () => sendTwice(path, ask)), ask);
+        if (response === undefined) return undefined;
         await nextTurn();
         try {
-          return parse(body);
+          return parse(response);
         } finally {
-          freeBody(body);
+          freeBody(response.body);
         }
       } catch (error) {
         throw failure(error, ask.signal);
@@ -172,7 +181,13 @@ export function createUpstream(name: UpstreamName, options: UpstreamOptions): (c
 
   return (caller) => ({
     name,
-    ask: (path, ask) => read(path, { ...ask, caller }, parseJson),
-    askXml: (path, ask) => read(path, { accept: xmlTypes, ...ask, caller }, parseXml),
+    ask: (path, ask) => read(path, { ...ask, caller }, ({ body }) => parseJson(body)),
+    askXml: (path, ask) => read(path, { accept: xmlTypes, ...ask, caller }, ({ body }) => parseXml(body)),
+    askHead: (path, ask) =>
+      read(
+        path,
+        { accept: '*/*', ...ask, caller, keepRedirect: true, maxBytes: smallBody },
+        ({ headers }) => headers,
+      ),
   });
 }

@@ -5,6 +5,7 @@ import type { Http } from '../http/http.ts';
 import { createUpstream, type Upstream } from '../http/upstream.ts';
 import { type UpstreamName, upstreamLimits } from '../source-table.ts';
 import { findPreprint } from './arxiv/request.ts';
+import { findCopyIn } from './copies/request.ts';
 import { findWork, searchCrossref } from './crossref/request.ts';
 import { findDataset } from './datacite/request.ts';
 import { searchPublications } from './dblp/request.ts';
@@ -18,6 +19,7 @@ import { findArticle, findArticleByDoi, searchArticles } from './pubmed/request.
 import { readWithZotero } from './zotero/request.ts';
 
 const { signal } = new AbortController();
+const day = new Date('2019-05-03');
 
 type Ask = (upstream: Upstream, value: string) => Promise<unknown>;
 
@@ -55,6 +57,22 @@ const requests: Record<UpstreamName, [below: string, ask: Ask][]> = {
     ['/entrez/eutils/esearch.fcgi', (pubmed, value) => searchArticles(pubmed, value, undefined, signal)],
   ],
   dblp: [['/search/publ/api', (dblp, value) => searchPublications(dblp, value, signal)]],
+  wayback: [
+    [
+      '/wayback/available',
+      (wayback, address) => findCopyIn.wayback(wayback, { address, day, now: day }, signal),
+    ],
+  ],
+  memento: [
+    ['/timegate/', (memento, address) => findCopyIn.memento(memento, { address, day, now: day }, signal)],
+    [
+      '/timegate/https://example.org/',
+      (memento, value) => {
+        const address = `https://example.org/${value.replace('admin=1', 'a=1')}`;
+        return findCopyIn.memento(memento, { address, day, now: day }, signal);
+      },
+    ],
+  ],
   citoid: [
     [
       '/api/rest_v1/data/citation/mediawiki/',

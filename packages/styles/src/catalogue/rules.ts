@@ -4,6 +4,7 @@ import { isoJournal } from '../abbreviations/names.ts';
 import { plainEdition } from '../rules/edition.ts';
 import type { Rule, TitleRule } from '../rules/rule.ts';
 import { nameEvent, onePage, plainNumbers } from '../rules/several-styles.ts';
+import { copyAsAddress } from '../rules/web-copy.ts';
 import { manualOf } from './manuals.ts';
 
 const longest = 400;
@@ -29,10 +30,11 @@ const namesEditions = (tree: StyleTree): boolean =>
   );
 
 /**
- * The rules of a style of the catalogue: its manual's, numbers and editions without labels, and the abbreviations that it asks for.
+ * The rules of a style of the catalogue: copies of pages, its manual's, numbers and editions without labels, and the abbreviations that it asks for.
  * `id` is that of the independent style.
  */
 export const rulesFor = (tree: StyleTree, id: string): readonly TitleRule[] => [
+  copyAsAddress,
   ...(manualOf(id)?.rules ?? []),
   plainNumbers,
   ...(namesEditions(tree) ? [plainEdition] : []),

@@ -64,6 +64,7 @@ import {
 } from './several-styles.ts';
 import { nameSpecialIssue } from './special-issues.ts';
 import { nameThesis, thesisInEnglish } from './theses.ts';
+import { copyWithoutRetrieval } from './web-copy.ts';
 import { describeRecording } from './works-of-art.ts';
 
 /** 11.8: "(U.S. Patent No. 8,934,987)", "(N.Z. Patent No. 572036)", and the office as the publisher. */
@@ -182,6 +183,7 @@ const siteOfPicture: Rule = (item) =>
 
 /** Rules of the Publication Manual of the American Psychological Association, 7th edition, that the CSL style cannot express. */
 export const apaRules: readonly TitleRule[] = [
+  copyWithoutRetrieval,
   stillRunning,
   datePressRelease,
   groupSpelledOut,

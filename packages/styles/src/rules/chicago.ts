@@ -50,6 +50,7 @@ import {
 import { specialIssueOfJournal } from './special-issues.ts';
 import { nameThesis, thesisInEnglish } from './theses.ts';
 import { underItsWord } from './under-its-word.ts';
+import { datedCopy } from './web-copy.ts';
 import { programmeAsFilm, songOnAlbum } from './works-of-art.ts';
 
 /** Papers that circulate before publication: their titles are in quotation marks. */
@@ -275,6 +276,7 @@ const judgmentAsAct = (item: Item, found: EuropeanCase): Item => {
 
 /** Rules of the Chicago Manual of Style, 17th edition (notes and bibliography), that the CSL style cannot express. */
 export const chicagoRules: readonly TitleRule[] = [
+  datedCopy,
   spellInitials,
   onePage,
   spellSupplement,

@@ -28,6 +28,7 @@ import {
 } from './several-styles.ts';
 import { specialIssueAsArticle } from './special-issues.ts';
 import { nameThesis, thesisInEnglish } from './theses.ts';
+import { copyAsAddress } from './web-copy.ts';
 import { archiveOfPapers, museumAsPublisher, songAsPart } from './works-of-art.ts';
 
 /** Cite Them Right: the archive of a preprint is printed as a journal: "arXiv [Preprint]". */
@@ -271,6 +272,7 @@ const caseOfHumanRights: Rule = (item) => {
 
 /** Rules of Cite Them Right, 12th edition, that the CSL style cannot express. */
 export const harvardRulesOfTwelfthEdition: readonly TitleRule[] = [
+  copyAsAddress,
   spellInitials,
   onePage,
   spellSupplement,

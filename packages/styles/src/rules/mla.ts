@@ -30,6 +30,7 @@ import {
 } from './several-styles.ts';
 import { specialIssueAsWork } from './special-issues.ts';
 import { thesisInEnglish } from './theses.ts';
+import { copyInContainer } from './web-copy.ts';
 
 /** MLA Handbook, 9th ed., ch. 5, on corporate authors: an organisation that is also the publisher or the site is not listed as author. */
 const omitAuthorThatIsPublisher: Rule = (item) =>
@@ -428,6 +429,7 @@ const withoutDatabaseNumber: Rule = (item) =>
 
 /** Rules of the MLA Handbook, 9th edition, that the CSL style cannot express. */
 export const mlaRules: readonly TitleRule[] = [
+  copyInContainer,
   supplement,
   rolesOfOthers,
   spellInitials,

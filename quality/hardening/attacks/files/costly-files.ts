@@ -35,6 +35,8 @@ const files: Readonly<Record<string, () => string>> = {
   'CSV of cells in a row': () => `title,year\n${repeated(',')}`,
   'MODS of small elements': () => `<modsCollection><mods>${repeated('<a/>')}</mods></modsCollection>`,
   'MODS of attributes': () => `<mods ${numbered(900_000, (at) => `a${at}="" `)}/>`,
+  'MODS of elements with attributes': () =>
+    `<modsCollection>${`<a ${numbered(200, (at) => `a${at}="" `)}/>`.repeat(4_900)}</modsCollection>`,
   'EndNote XML of comments': () => `<xml><records><record>${repeated('a<!---->')}</record></records></xml>`,
 };
 

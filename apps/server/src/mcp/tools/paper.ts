@@ -65,6 +65,14 @@ export const paperTool = defineTool({
       .max(paperLimits.path)
       .optional()
       .describe('Of a .zip archive the paper, by its path; by default the likeliest file'),
+    listBegins: z
+      .string()
+      .min(1)
+      .max(paperLimits.line)
+      .optional()
+      .describe(
+        'The first line of the list of references, as the paper prints it; to be given where no list is found',
+      ),
     lookUp: z.boolean().default(true).describe('Whether entries are looked up in registers'),
   }),
   output: z.object({
@@ -83,12 +91,13 @@ export const paperTool = defineTool({
     entries: z.array(entryField),
   }),
   asksRegisters: true,
-  async run({ name, text, base64, main: wanted, lookUp }, { api, signal, progress }) {
+  async run({ name, text, base64, main: wanted, listBegins, lookUp }, { api, signal, progress }) {
     const content = base64 === undefined ? (text ?? '') : Buffer.from(base64, 'base64');
     const form = new FormData();
     form.set('file', new File([content], name));
     form.set('lookUp', String(lookUp));
     if (wanted !== undefined) form.set('main', wanted);
+    if (listBegins !== undefined) form.set('listBegins', listBegins);
     let view: PaperView | undefined;
     let counts = noCounts;
     const checked: CheckedEntry[] = [];

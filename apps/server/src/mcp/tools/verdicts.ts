@@ -1,5 +1,10 @@
 import type { CheckCounts, CheckedEntry, ListedEntry } from '@citewright/contract';
-import { checkAlertSchema, checkCountsSchema, checkVerdictSchema } from '@citewright/contract';
+import {
+  checkAlertSchema,
+  checkCountsSchema,
+  checkedEntrySchema,
+  checkVerdictSchema,
+} from '@citewright/contract';
 import { countsSentence, differenceLine, formsLine, toolSentences, verdictLine } from '@citewright/words';
 import * as z from 'zod';
 import { itemField, lines, messagesOf, noticesField } from './fields.ts';
@@ -24,6 +29,9 @@ export const entryField = z.object({
     .optional(),
   asked: z.array(z.string()).describe('Registers that were asked, and whether they hold the work'),
   notices: noticesField,
+  copy: checkedEntrySchema.shape.copy.describe(
+    'A copy of the page in an archive of the web: cite it where the page is gone',
+  ),
   duplicateOf: z.number().optional(),
 });
 export type Entry = z.input<typeof entryField>;
@@ -32,7 +40,7 @@ export const countsField = checkCountsSchema.describe('How many entries have eac
 
 /** An entry as it was decided. */
 export function entryOf(checked: CheckedEntry, listed: ListedEntry | undefined): Entry {
-  const { index, verdict, alerts, differences, forms, record, asked, notices, duplicateOf } = checked;
+  const { index, verdict, alerts, differences, forms, record, asked, notices, copy, duplicateOf } = checked;
   return {
     index,
     input: listed?.input ?? String(checked.item.title ?? ''),
@@ -50,6 +58,7 @@ export function entryOf(checked: CheckedEntry, listed: ListedEntry | undefined):
     }),
     asked: asked.map(({ register, outcome }) => `${register}: ${outcome}`),
     notices: messagesOf(notices),
+    ...(copy && { copy }),
     ...(duplicateOf !== undefined && { duplicateOf }),
   };
 }

@@ -70,6 +70,25 @@ describeOnEveryDatabase('citations', (open) => {
     }
   });
 
+  test('of one project are no more bytes than can be printed together; another project takes them', async () => {
+    const database = await open();
+    const { id } = await addProject(database, 'ada');
+    const other = await addProject(database, 'ada');
+    const long = (title: string) => {
+      const book = bookOf(title);
+      const author = new Array(3_000).fill({ family: 'Okafor'.repeat(46), given: 'Ada' });
+      return { ...book, item: { ...book.item, author } };
+    };
+    const first = await addCitation(database, 'ada', id, long('Towns'));
+    for (let at = 1; at < 13; at += 1) await addCitation(database, 'ada', id, long(`Rivers ${at}`));
+    const full = { code: 'PROJECT_FULL' };
+    await expect(addCitation(database, 'ada', id, long('Lakes'))).rejects.toMatchObject(full);
+    await addCitation(database, 'ada', other.id, long('Lakes'));
+    await deleteCitation(database, 'ada', first.id, moment);
+    await addCitation(database, 'ada', id, long('Hills'));
+    await expect(restoreCitation(database, 'ada', first.id, within)).rejects.toMatchObject(full);
+  });
+
   test('are not moved by another session, nor before a citation of another project', async () => {
     const database = await open();
     const { id } = await addProject(database, 'ada');

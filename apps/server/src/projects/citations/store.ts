@@ -52,6 +52,35 @@ async function requireCitationRoom(
   if (live >= most) throw new ProblemError('PROJECT_FULL');
 }
 
+/**
+ * @throws ProblemError when a project, locked by the transaction, would hold more bytes than can be printed together. Few sessions hold as many, so
+ * that few projects are counted.
+ */
+async function requireProjectBytes(
+  transaction: Transaction<Tables>,
+  owner: string,
+  projectId: number,
+  bytes: number,
+): Promise<void> {
+  const session = await transaction
+    .selectFrom('sessions')
+    .select('bytes')
+    .where('key', '=', owner)
+    .executeTakeFirst();
+  if ((session?.bytes ?? 0) <= projectLimits.bytes) return;
+  const { held } = await transaction
+    .selectFrom('citations')
+    .select(({ fn }) =>
+      sql<number>`coalesce(sum(${fn('length', ['item'])} + ${fn('length', ['evidence'])} + ${fn('length', ['request'])}), 0)`.as(
+        'held',
+      ),
+    )
+    .where('project_id', '=', projectId)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  if (Number(held) + bytes > projectLimits.bytes) throw new ProblemError('PROJECT_FULL');
+}
+
 /** Where a citation is added: a project of a session, and how many citations it, how many bytes the session may hold. */
 export interface Destination {
   owner: string;
@@ -88,7 +117,9 @@ export async function insertCitation(
   }
   await requireCitationRoom(transaction, projectId, most);
   const columns = { ...toColumns(work), request: JSON.stringify(request) };
-  await requireBytes(transaction, owner, bytesOfRow(columns), mostBytes);
+  const bytes = bytesOfRow(columns);
+  await requireBytes(transaction, owner, bytes, mostBytes);
+  await requireProjectBytes(transaction, owner, projectId, bytes);
   const row = await transaction
     .insertInto('citations')
     .values({ project_id: projectId, ...columns, created_at: moment })
@@ -97,8 +128,8 @@ export async function insertCitation(
   return citationOfRow(row);
 }
 
-/** Citations of a project that are formatted in some ten milliseconds. */
-const small = 200;
+/** Citations of a project that are formatted in some ten milliseconds, and the characters of their records. */
+const small = { citations: 200, characters: 400_000 } as const;
 
 /** Where a citation stands: new ones have the highest id and come last. */
 const place = sql<number>`coalesce(citations.position, citations.id)`;
@@ -124,17 +155,17 @@ export async function listCitations(
   return await mapInSteps(rows, citationOfRow);
 }
 
-/** True for a project whose citations are more than can be formatted in passing. */
+/** True for a project whose citations are more, or longer, than can be formatted in passing: a few works may have thousands of authors. */
 export async function isLarge(database: Database, projectId: number): Promise<boolean> {
-  const row = await database
+  const first = await database
     .selectFrom('citations')
-    .select('id')
+    .select(({ fn }) => fn<number>('length', ['item']).as('characters'))
     .where('project_id', '=', projectId)
     .where('deleted_at', 'is', null)
-    .limit(1)
-    .offset(small)
-    .executeTakeFirst();
-  return row !== undefined;
+    .limit(small.citations + 1)
+    .execute();
+  const characters = first.reduce((sum, row) => sum + row.characters, 0);
+  return first.length > small.citations || characters > small.characters;
 }
 
 /** Locks the project of a citation and reads the citation; absent when the session has no such citation. */
@@ -170,7 +201,10 @@ export async function updateCitation(
     const work = change(stored);
     const columns = toColumns(work);
     const growth = bytesOfRow(columns) - bytesOfRow(toColumns(stored));
-    if (growth > 0) await requireBytes(transaction, owner, growth, mostBytes);
+    if (growth > 0) {
+      await requireBytes(transaction, owner, growth, mostBytes);
+      await requireProjectBytes(transaction, owner, stored.projectId, growth);
+    }
     await transaction.updateTable('citations').set(columns).where('id', '=', id).execute();
     return { ...stored, ...work };
   });
@@ -322,6 +356,7 @@ export async function restoreCitation(
       .executeTakeFirst();
     if (row === undefined || row.deleted_at === null) return row && citationOfRow(row);
     await requireCitationRoom(transaction, row.project_id, most);
+    await requireProjectBytes(transaction, owner, row.project_id, bytesOfRow(row));
     await transaction.updateTable('citations').set({ deleted_at: null }).where('id', '=', id).execute();
     return citationOfRow(row);
   });

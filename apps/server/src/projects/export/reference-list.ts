@@ -3,12 +3,16 @@ import { isCitedInTextOnly, planProject } from '@citewright/formatting';
 import type { LiveReferences, ReferenceList } from '@citewright/interchange';
 import { styleKey, styleOf } from '@citewright/styles';
 import { liveCitationWords } from '@citewright/words';
+import { createPrintedBudget } from '../../work/printed-budget.ts';
 import { runSteps } from '../references/steps.ts';
 
 /** Inches. */
 const hangingIndent = 0.5;
 
-/** The references of a project as a document, in the order of its style. */
+/**
+ * The references of a project as a document, in the order of its style.
+ * @throws ProblemError `STYLE_TOO_COMPLEX`, while its references are taken
+ */
 export async function referenceList(
   { name, referenceStyle, language }: Project,
   items: readonly CitationItem[],
@@ -18,11 +22,14 @@ export async function referenceList(
   const { list, csl } = styleOf(style);
   const { heading, lineSpacing, entrySpacing } = list;
   const planned = await runSteps(planProject(items, style));
+  const counted = createPrintedBudget();
   const known = new Map(items.map((item) => [item.id, item]));
   function* references() {
     for (const reference of planned) {
       const item = known.get(reference.id);
-      if (!item || !isCitedInTextOnly(item, style)) yield reference.entry();
+      if (item && isCitedInTextOnly(item, style)) continue;
+      const entry = reference.entry();
+      yield counted(entry, entry.text.length + entry.html.length);
     }
   }
   function* citations(): LiveReferences['citations'] {

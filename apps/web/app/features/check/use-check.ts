@@ -56,7 +56,7 @@ export function useCheck(): Check {
   useStoredCheck(state);
   useEffect(() => () => running.current?.abort(), []);
 
-  async function run({ text, file }: CheckSource, only?: number[]) {
+  async function run({ text, file, listBegins }: CheckSource, only?: number[]) {
     running.current?.abort();
     const controller = new AbortController();
     running.current = controller;
@@ -73,7 +73,7 @@ export function useCheck(): Check {
     const timer = setInterval(show, viewInterval);
     try {
       const events = file
-        ? checkPaper({ file, only }, controller.signal)
+        ? checkPaper({ file, listBegins, only }, controller.signal)
         : checkReferences({ text, ...(only && { only }) }, controller.signal);
       for await (const event of events) {
         pending.push(event);

@@ -78,10 +78,10 @@ export const privacySections: readonly LegalSection[] = [
           we keep only a keyed hash, and the answer encrypted with what was asked.
         </p>
         <p>
-          A reference list that you check is looked up in the same way and is not stored on our server. Your
-          browser keeps the list and the verdicts in the session storage of the tab, so that a reload does not
-          lose them, until you close the tab or begin a new list. Saved as a project, it is a project like any
-          other.
+          A reference list that you check is looked up in the same way and is not stored on our server; about
+          pages that are gone, moved, changed or closed we also ask archives of the web. Your browser keeps
+          the list and the verdicts in the session storage of the tab, so that a reload does not lose them,
+          until you close the tab or begin a new list. Saved as a project, it is a project like any other.
         </p>
       </>
     ),

@@ -1,11 +1,13 @@
 import type { PaperDocument, Span } from '../../document.ts';
+import type { JoinedSource, SourcePiece } from '../../readers/keys/join-source.ts';
 import { isProject, openProject } from '../../readers/keys/open-project.ts';
-import { findFile, noFiles } from '../../readers/keys/project-files.ts';
+import { findFile, folderOf, noFiles, type ProjectFiles } from '../../readers/keys/project-files.ts';
 import { filesCalledByLatex } from '../../readers/latex/bibliography.ts';
-import { type JoinedSource, type SourcePiece, withInclusions } from '../../readers/latex/inclusions.ts';
+import { withInclusions } from '../../readers/latex/inclusions.ts';
 import { runningLatex } from '../../readers/latex/passages.ts';
 import { readLatex } from '../../readers/latex/read-latex.ts';
-import { filesCalledByMarkdown, readMarkdown } from '../../readers/markdown/read-markdown.ts';
+import { filesCalledByMarkdown, withParts } from '../../readers/markdown/inclusions.ts';
+import { readMarkdown } from '../../readers/markdown/read-markdown.ts';
 import { readPlain } from '../../readers/plain.ts';
 import type { PaperFile } from '../../readers/readers.ts';
 import { openZip, type ZipArchive } from '../../zip/read-zip.ts';
@@ -20,16 +22,11 @@ interface Language {
   mediaType: string;
   markup: (source: string) => SourceMarkup;
   read: typeof readMarkdown;
-  /** The files of references that a source calls, as it writes them. */
-  called: (source: string) => string[];
   /** The source with the files that it takes in. */
-  join: typeof withInclusions;
+  join: (source: string, files: ProjectFiles) => JoinedSource;
+  /** The files of references that a source calls, as it writes them. */
+  called: (source: string, joined: string, files: ProjectFiles) => string[];
 }
-
-const alone = (text: string): JoinedSource => ({
-  text,
-  pieces: [{ file: undefined, from: 0, start: 0, end: text.length }],
-});
 
 const languages: readonly Language[] = [
   {
@@ -37,16 +34,16 @@ const languages: readonly Language[] = [
     mediaType: 'text/markdown',
     markup: markdownMarkup,
     read: readMarkdown,
-    called: filesCalledByMarkdown,
-    join: alone,
+    join: withParts,
+    called: (source, _, files) => filesCalledByMarkdown(source, files),
   },
   {
     names: /\.(?:tex|ltx|latex)$/i,
     mediaType: 'text/x-tex',
     markup: latexMarkup,
     read: readLatex,
-    called: (source) => filesCalledByLatex(runningLatex(source)),
     join: withInclusions,
+    called: (_, joined) => filesCalledByLatex(runningLatex(joined)),
   },
 ];
 
@@ -68,8 +65,6 @@ export interface PaperSource {
 }
 
 const languageOf = (name: string) => languages.find(({ names }) => names.test(name));
-
-const folderOf = (path: string) => path.slice(0, path.lastIndexOf('/') + 1);
 
 /** A name of a file of references that a paper does not call. */
 function newName(called: readonly string[]): string {
@@ -116,7 +111,7 @@ export function openSource({ name, bytes, main: wanted }: PaperFile): PaperSourc
     pieces,
     document: language.read(own, files),
     archive,
-    ...bibsOf(main.name, language.called(text), archive),
+    ...bibsOf(main.name, language.called(own, text, files), archive),
   };
 }
 

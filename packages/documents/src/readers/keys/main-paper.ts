@@ -1,9 +1,10 @@
 import type { ZipArchive } from '../../zip/read-zip.ts';
 import { inclusionsOf } from '../latex/inclusions.ts';
 import { runningLatex } from '../latex/passages.ts';
+import { filesTakenIn } from '../markdown/inclusions.ts';
 import { front } from '../markdown/passages.ts';
-import { readPlain } from '../plain.ts';
-import { findFile } from './project-files.ts';
+import { chaptersOf, projectFilesOf, valuesUnder } from '../markdown/project.ts';
+import { filesBeside, findFile, type ProjectFiles } from './project-files.ts';
 
 // Which file of an archive is its paper: the one that prints a list of references, and of several the one with most text.
 
@@ -30,14 +31,21 @@ function factsOfLatex(source: string): Facts {
   };
 }
 
-function factsOfMarkdown(source: string): Facts {
-  const [, data = ''] = front.exec(source) ?? [];
-  const printsList = /^(?:bibliography|references)[ \t]*:/m.test(data);
-  return { isPaper: true, printsList, characters: source.length, takesIn: [] };
+function factsOfMarkdown(source: string, files: ProjectFiles): Facts {
+  const [, own = ''] = front.exec(source) ?? [];
+  const said = [own, ...projectFilesOf(files).map(({ data }) => data)];
+  return {
+    // A part of others, to Quarto and to bookdown.
+    isPaper: !/(?:^|\/)_[^/]*$/.test(files.main),
+    printsList:
+      /^references[ \t]*:/m.test(own) || said.some((data) => valuesUnder(data, 'bibliography').length > 0),
+    characters: source.length,
+    takesIn: [...filesTakenIn(source), ...chaptersOf(files)],
+  };
 }
 
 /** Languages of papers, the likely ones first. */
-const languages: readonly { ending: RegExp; factsOf: (source: string) => Facts }[] = [
+const languages: readonly { ending: RegExp; factsOf: (source: string, files: ProjectFiles) => Facts }[] = [
   { ending: /\.(?:tex|ltx)$/, factsOf: factsOfLatex },
   { ending: /\.(?:md|markdown|qmd|rmd)$/, factsOf: factsOfMarkdown },
   {
@@ -55,15 +63,29 @@ const isHidden = (name: string) => /(?:^|\/)(?:__macosx\/|\.|readme)/.test(name)
 export const paperNames = ({ parts }: Pick<ZipArchive, 'parts'>): string[] =>
   languages.flatMap(({ ending }) => [...parts.keys()].filter((name) => ending.test(name) && !isHidden(name)));
 
+/** The name that is asked for: a path, or the name of a file in any folder. */
+function askedName(names: readonly string[], wanted: string): string | undefined {
+  const path = wanted.trim().toLowerCase().replace(/^\.\//, '');
+  const isPath = path.includes('/');
+  return names.find((name) => name === path) ?? names.find((name) => !isPath && name.endsWith(`/${path}`));
+}
+
 /** The paper of an archive by its name: the one that is wanted, or the likeliest. */
 export function mainOf(archive: ZipArchive, wanted?: string): string | undefined {
   const names = paperNames(archive);
-  if (wanted !== undefined) return findFile({ names }, wanted, []);
+  if (wanted !== undefined) return askedName(names, wanted);
   const facts = new Map<string, Facts>();
+  const all = filesBeside(archive, '');
+  // Files of a project speak for many papers, and are read once.
+  const said = new Map<string, string | undefined>();
+  const readOnce = (name: string) => {
+    if (!said.has(name)) said.set(name, all.read(name));
+    return said.get(name);
+  };
   for (const name of names.slice(0, looked)) {
-    const source = readPlain(archive.read(name) ?? new Uint8Array()).text;
     const language = languages.find(({ ending }) => ending.test(name));
-    if (language) facts.set(name, language.factsOf(source));
+    const files = { main: name, names: all.names, read: readOnce };
+    if (language) facts.set(name, language.factsOf(all.read(name) ?? '', files));
   }
   /** A paper with all that it takes in. */
   const whole = (main: string): Pick<Facts, 'printsList' | 'characters'> => {

@@ -57,6 +57,17 @@ const archives: [name: string, files: Record<string, string>, main: string][] = 
     },
     'paper.qmd',
   ],
+  [
+    'the first file of a book of Quarto, not its longest chapter',
+    {
+      'book/_quarto.yml': 'bibliography: refs.bib\nbook:\n  chapters:\n    - index.qmd\n    - one.qmd',
+      'book/index.qmd': '# Preface',
+      'book/one.qmd': chapter,
+    },
+    'book/index.qmd',
+  ],
+  ['no part of others', { '_methods.qmd': chapter, 'a.qmd': '{{< include _methods.qmd >}}' }, 'a.qmd'],
+  ['an empty file is no paper', { 'a.tex': '', 'b.tex': latex('\\bibliography{refs}') }, 'b.tex'],
   ['never a readme', { 'README.md': chapter, 'text.md': 'Rivers.' }, 'text.md'],
 ];
 
@@ -67,5 +78,7 @@ it.each(archives)('the paper of an archive: %s', (_, files, main) => {
 it('the paper of an archive may be named', () => {
   const bytes = archiveOf({ 'a.tex': latex('\\bibliography{refs}'), 'b/C.tex': latex('Other') });
   expect(openProject(bytes, 'b/C.tex')?.main.path).toBe('b/C.tex');
+  expect(openProject(bytes, 'C.tex')?.main.path).toBe('b/C.tex');
   expect(openProject(bytes, 'missing.tex')).toBeUndefined();
+  expect(openProject(bytes, 'x/C.tex')).toBeUndefined();
 });

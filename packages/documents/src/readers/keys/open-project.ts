@@ -1,8 +1,7 @@
 import { openZip } from '../../zip/read-zip.ts';
 import { isZip } from '../office/office-file.ts';
-import { readPlain } from '../plain.ts';
 import { mainOf, paperNames } from './main-paper.ts';
-import type { ProjectFiles } from './project-files.ts';
+import { filesBeside, type ProjectFiles } from './project-files.ts';
 
 /** The paper of a project, and what is beside it. */
 export interface Project {
@@ -24,16 +23,12 @@ export function openProject(bytes: Uint8Array, wanted?: string): Project | undef
   const archive = openZip(bytes);
   const name = mainOf(archive, wanted);
   if (name === undefined) return;
-  const read = (other: string) => {
-    const file = archive.read(other);
-    return file && readPlain(file).text;
-  };
   return {
     main: {
       name,
       path: archive.parts.get(name)?.name ?? name,
       bytes: archive.read(name) ?? new Uint8Array(),
     },
-    files: { names: [...archive.parts.keys()], read },
+    files: filesBeside(archive, name),
   };
 }

@@ -9,16 +9,37 @@ const folder: Readonly<Record<string, string>> = {
   'refs.bib': '@book{a, title={A}}',
   'thesis.bbl': '\\bibitem{a}',
   'other.tex': 'Other',
+  'parts/a.qmd': '{{< include b.qmd >}}',
+  'parts/b.qmd': 'B',
+  'child.Rmd': 'C',
+};
+
+const quarto = {
+  ...folder,
+  '_quarto.yml': 'book:\n  chapters: [index.qmd, one.qmd]\nbibliography: refs.bib',
+  'one.qmd': '{{< include parts/a.qmd >}}',
+};
+const bookdown = {
+  ...folder,
+  '_bookdown.yml': 'new_session: true',
+  'index.Rmd': '---\nbibliography: refs.bib\n---\n',
+  '02-b.Rmd': 'B',
 };
 
 /** The names of what is packed for a source, and of what was asked for and is not there. */
-async function packed(name: string, source: string) {
+async function packed(name: string, source: string, files: Readonly<Record<string, string>> = folder) {
   const missing: string[] = [];
-  const bytes = await packProject({ name, bytes: strToU8(source) }, async (path) => {
-    const found = folder[path];
-    if (found === undefined) missing.push(path);
-    return found === undefined ? undefined : strToU8(found);
-  });
+  const bytes = await packProject(
+    { name, bytes: strToU8(source) },
+    {
+      async read(path) {
+        const found = files[path];
+        if (found === undefined) missing.push(path);
+        return found === undefined ? undefined : strToU8(found);
+      },
+      names: async () => Object.keys(files).filter((own) => !own.includes('/')),
+    },
+  );
   return { names: bytes && Object.keys(unzipSync(bytes)).sort(), missing };
 }
 
@@ -32,8 +53,38 @@ it.each([
   ['references of Quarto', 'paper.qmd', '---\nbibliography: refs.bib\n---\n[@a]', ['paper.qmd', 'refs.bib']],
   ['no files', 'paper.md', 'Rivers.', undefined],
   ['no files that a remark names', 'paper.tex', '% \\input{other}\n', undefined],
+  [
+    'files that Quarto and knitr take in',
+    'paper.qmd',
+    "{{< include /parts/a.qmd >}}\n\n```{r, child='child.Rmd'}\n```\n",
+    ['child.Rmd', 'paper.qmd', 'parts/a.qmd', 'parts/b.qmd'],
+  ],
 ])('a paper is packed with %s', async (_, name, source, names) => {
   expect((await packed(name, source)).names).toEqual(names);
+});
+
+it.each([
+  [
+    'the chapters of a book of Quarto',
+    'index.qmd',
+    quarto,
+    ['_quarto.yml', 'index.qmd', 'one.qmd', 'parts/a.qmd', 'parts/b.qmd', 'refs.bib'],
+  ],
+  ['the references of its project with a chapter', 'two.qmd', quarto, ['_quarto.yml', 'refs.bib', 'two.qmd']],
+  [
+    'the chapters of a book of bookdown that names none',
+    'index.Rmd',
+    bookdown,
+    ['02-b.Rmd', '_bookdown.yml', 'child.Rmd', 'index.Rmd'],
+  ],
+  [
+    'the first file of a book of bookdown with a chapter',
+    '03-c.Rmd',
+    bookdown,
+    ['03-c.Rmd', '_bookdown.yml', 'index.Rmd', 'refs.bib'],
+  ],
+])('packs %s', async (_, name, files, names) => {
+  expect((await packed(name, 'Rivers.', files)).names).toEqual(names);
 });
 
 it('asks for nothing outside of the folder', async () => {
@@ -44,4 +95,16 @@ it('asks for nothing outside of the folder', async () => {
   expect(names).toBeUndefined();
   expect(missing.filter((path) => path.startsWith('/') || path.includes('..'))).toEqual([]);
   expect(missing).toEqual(['a.bbl']);
+});
+
+it('asks for nothing outside of the folder of a project of Quarto', async () => {
+  const { names, missing } = await packed(
+    'index.qmd',
+    '{{< include ../secret.qmd >}}{{< include /../x.qmd >}}',
+    {
+      '_quarto.yml': 'book:\n  chapters: [index.qmd, ../../x.qmd]\nbibliography: ../refs.bib',
+    },
+  );
+  expect(names).toEqual(['_quarto.yml', 'index.qmd']);
+  expect(missing.filter((path) => path.startsWith('/') || path.includes('..'))).toEqual([]);
 });

@@ -2,9 +2,12 @@ import { zipSync } from 'fflate';
 import { filesCalledByLatex } from '../latex/bibliography.ts';
 import { inclusionsOf } from '../latex/inclusions.ts';
 import { runningLatex } from '../latex/passages.ts';
-import { filesCalledByMarkdown } from '../markdown/read-markdown.ts';
-import { readPlain } from '../plain.ts';
+import { filesTakenIn } from '../markdown/inclusions.ts';
+import { front } from '../markdown/passages.ts';
+import { chaptersIn, projectFileNames, valuesUnder } from '../markdown/project.ts';
+import { decodedText } from '../plain.ts';
 import type { PaperFile } from '../readers.ts';
+import { folderOf, pathFrom } from './project-files.ts';
 
 /** Files that a paper takes in, at most. */
 const mostFiles = 500;
@@ -18,11 +21,19 @@ type Called = readonly string[];
 const named = (name: string, endings: readonly string[]): Called =>
   endings.map((ending) => name.trim() + ending);
 
+/** A path of Quarto that begins with a slash begins in the folder of the project. */
+const inProject = (name: string, endings: readonly string[]) => named(name.replace(/^\//, ''), endings);
+
+const referencesCalled = (data: string): Called[] =>
+  valuesUnder(data, 'bibliography').map((one) => inProject(one, ['', '.bib', '.json']));
+
 function calledBy(name: string, source: string): Called[] {
-  if (isMarkdown(name)) {
-    const called = filesCalledByMarkdown(source);
-    return called.map((one) => named(one, ['', '.bib', '.json']));
-  }
+  if (projectFileNames.includes(name)) return referencesCalled(source);
+  if (isMarkdown(name))
+    return [
+      ...referencesCalled(front.exec(source)?.[1] ?? ''),
+      ...filesTakenIn(source).map((one) => inProject(one, [''])),
+    ];
   if (!isLatex(name)) return [];
   const text = runningLatex(source);
   return [
@@ -31,41 +42,46 @@ function calledBy(name: string, source: string): Called[] {
   ];
 }
 
-const parentOf = (path: string) => path.slice(0, path.lastIndexOf('/') + 1);
-
-/** A path in the folder of the paper; absent for one that leaves it. */
-function insideOf(path: string): string | undefined {
-  const parts: string[] = [];
-  for (const part of path.split('/')) {
-    if (part === '' || part === '.') continue;
-    if (part !== '..') parts.push(part);
-    else if (parts.pop() === undefined) return undefined;
-  }
-  return path.startsWith('/') || parts.length === 0 ? undefined : parts.join('/');
+/** The folder of a paper. */
+export interface PaperFolder {
+  /** A file by its path in the folder; absent where there is none. */
+  read(path: string): Promise<Uint8Array | undefined>;
+  /** The names of the files in it. */
+  names(): Promise<readonly string[]>;
 }
 
 /**
- * A paper of LaTeX or Markdown with the files that it takes in and its files of references, as an archive; absent for one that has none. `read`
- * gives a file by its path in the folder of the paper, absent where there is none.
+ * A paper of LaTeX or Markdown with the files that it takes in and its files of references, as an archive; absent for one that has none. For a paper
+ * of Quarto or bookdown the files of its project in its folder say what it takes in, too.
  */
 export async function packProject(
   { name, bytes }: PaperFile,
-  read: (path: string) => Promise<Uint8Array | undefined>,
+  folder: PaperFolder,
 ): Promise<Uint8Array<ArrayBuffer> | undefined> {
   const packed = new Map([[name, bytes]]);
   const take = async (from: string, called: Called): Promise<void> => {
-    const paths = called.flatMap((one) => [insideOf(one), insideOf(parentOf(from) + one)]);
+    // TeX looks from the paper on, Quarto from the file itself.
+    const places = isMarkdown(from) ? [folderOf(from), ''] : ['', folderOf(from)];
+    const paths = called.flatMap((one) => places.map((place) => pathFrom(place, one)));
     for (const path of new Set(paths)) {
       if (path === undefined) continue;
       if (packed.has(path)) return;
-      const found = packed.size < mostFiles ? await read(path) : undefined;
+      const found = packed.size < mostFiles ? await folder.read(path) : undefined;
       if (found) packed.set(path, found);
       if (found) return;
     }
   };
+  if (isMarkdown(name)) for (const own of projectFileNames) await take(name, [own]);
+  // bookdown has the data of its chapters in front of the first.
+  if (packed.has('_bookdown.yml')) await take(name, ['index.Rmd']);
   // A file that is taken in is gone through in its turn.
-  for (const [own, content] of packed)
-    for (const called of calledBy(own, readPlain(content).text)) await take(own, called);
+  for (const [own, content] of packed) {
+    const text = decodedText(content);
+    for (const called of calledBy(own, text)) await take(own, called);
+    const isProject = projectFileNames.includes(own);
+    const chapters = isProject ? chaptersIn(own, text, name, await folder.names()) : [];
+    for (const chapter of chapters) await take(own, [chapter]);
+  }
   if (isLatex(name)) await take(name, [name.replace(/\.\w+$/, '.bbl')]);
   return packed.size > 1 ? zipSync(Object.fromEntries(packed)) : undefined;
 }

@@ -2,6 +2,7 @@ import { readTex, stripTags } from '@citewright/record';
 import type { KeyedWork } from '../keys/cited-works.ts';
 import { findFile, type ProjectFiles } from '../keys/project-files.ts';
 import { worksByKey } from '../keys/works-by-key.ts';
+import { worksOfBiblatex } from './biblatex-list.ts';
 import { argumentAt, groupAt, optionAt } from './expand-macros.ts';
 
 /** TeX as plain text. */
@@ -113,13 +114,23 @@ export function bibliographyOf(
       absent: [],
     };
   const isThere = (name: string) => findFile(files, name, ['.bib']) !== undefined;
+  const absent =
+    named.length === 0 && items.size > 0
+      ? []
+      : called
+          .map((name) => name.trim())
+          .filter((name) => !/\\|^$/.test(name) && !isThere(name) && !abbreviations.test(name));
+  // The list that biber made has the works of files that are not there; what nothing cites any more is of an earlier day.
+  const cited = new Set(keys);
+  const known =
+    absent.length > 0 || called.length === 0 ? lists.flatMap((one) => [...worksOfBiblatex(one)]) : [];
   return {
-    works: new Map([...items].map(([key, item]) => [key, { item }])),
-    absent:
-      named.length === 0 && items.size > 0
-        ? []
-        : called
-            .map((name) => name.trim())
-            .filter((name) => !/\\|^$/.test(name) && !isThere(name) && !abbreviations.test(name)),
+    works: new Map(
+      [...known.filter(([key]) => cited.has(key) || cited.has('*')), ...items].map(([key, item]) => [
+        key,
+        { item },
+      ]),
+    ),
+    absent,
   };
 }

@@ -8,6 +8,7 @@ const bib = `@article{okafor2019, author={Okafor, Ada and Lindqvist, Bo}, title=
 @misc{unused, author={Unused, E.}, title={Never cited}, year=1999}`;
 
 const beside = (files: Record<string, string>) => ({
+  main: '',
   names: Object.keys(files),
   read: (name: string) => files[name],
 });

@@ -13,6 +13,7 @@ references:
 ---
 `;
 const files = {
+  main: '',
   names: ['refs.bib'],
   read: () =>
     '@article{okafor2019, author={Okafor, Ada and Lindqvist, Bo}, title={Rivers}, journal={River Studies}, year=2019}\n@book{lind20, author={Lindqvist, Bo}, title={Lakes}, publisher={Fjord}, year=2020}',
@@ -92,6 +93,7 @@ describe('readMarkdown', () => {
 
 it('a title is read whole, and so is an address', () => {
   const { text } = readMarkdown('---\ntitle: "Rivers, and towns"\nbibliography: a.bib\n---\n[@a]', {
+    main: '',
     names: ['a.bib'],
     read: () => '@misc{a, author={Berg, K.}, title={Locks of it}, url={https://x.example/a...b}}',
   });

@@ -7,7 +7,9 @@ import { findFile, noFiles, type ProjectFiles } from '../keys/project-files.ts';
 import { worksByKey } from '../keys/works-by-key.ts';
 import { noteMark, TextBuilder } from '../office/text-builder.ts';
 import { citedKey, citesOf, isCrossReference, markdownKeys, narrative } from './citations.ts';
+import { filesCalledByMarkdown, withParts } from './inclusions.ts';
 import { front, runningMarkdown } from './passages.ts';
+import { unquoted } from './project.ts';
 
 /** Characters of a source, and brackets inside brackets. */
 const limits = { source: 8_000_000, depth: 12 };
@@ -86,32 +88,18 @@ function partSource(source: string): Source {
   return { front: data, blocks, notes };
 }
 
-/** What the front of a source says under a name, with lists on one line or below it. */
-function valuesOf(front: string, name: string): string[] {
-  const [, line = '', below = ''] =
-    new RegExp(`^${name}[ \\t]*:[ \\t]*(.*)\\n?((?:[ \\t]*-[ \\t]+.*(?:\\n|$))*)`, 'm').exec(front) ?? [];
-  return [...line.replace(/^\[|\]$/g, '').split(','), ...below.split('\n')]
-    .map((value) => unquoted(value.replace(/^\s*-\s+/, '')))
-    .filter((value) => value !== '');
-}
-
-const unquoted = (value: string) => value.trim().replace(/^(["'])(.*)\1$/, '$2');
-
 /** What the front of a source says under a name, on one line. */
 function lineOf(front: string, name: string): string | undefined {
   const [, line = ''] = new RegExp(`^${name}[ \\t]*:[ \\t]*(.*)`, 'm').exec(front) ?? [];
   return unquoted(line) || undefined;
 }
 
-const callsOf = (front: string) => valuesOf(front, 'bibliography');
-
-/** The files of references that a source calls in front. */
-export const filesCalledByMarkdown = (source: string): string[] =>
-  callsOf(partSource(plainLines(source)).front);
-
 /** The works of a source, and the files of them that it calls and that are not there. */
-function worksOf({ front }: Source, files: ProjectFiles): { items: Map<string, Item>; absent: string[] } {
-  const called = callsOf(front);
+function worksOf(
+  { front }: Source,
+  called: readonly string[],
+  files: ProjectFiles,
+): { items: Map<string, Item>; absent: string[] } {
   const find = (name: string) => findFile(files, name, ['.bib', '.json']);
   const named = called.flatMap((name) => find(name) ?? []);
   const beside = files.names.filter((name) => /\.(?:bib|ris|yaml|yml|json)$/.test(name));
@@ -295,9 +283,8 @@ function closingsOf(text: string): Map<number, number> {
  * that Pandoc would make. Throws a `PaperError`.
  */
 export function readMarkdown(text: string, files: ProjectFiles = noFiles): PaperDocument {
-  if (text.length > limits.source) throw new PaperError('too-long', 'The source has more than 600 pages');
-  const source = partSource(plainLines(text));
-  const { items, absent } = worksOf(source, files);
+  const source = partSource(plainLines(withParts(text, files).text));
+  const { items, absent } = worksOf(source, filesCalledByMarkdown(text, files), files);
   const bodies = [...source.blocks.map((block) => block.text), ...source.notes.values()];
   const [, nocite = ''] = /^nocite[ \t]*:([^\n]*(?:\n[ \t]+[^\n]*)*)/m.exec(source.front) ?? [];
   const cited = nocite.includes('@*') ? ['*'] : markdownKeys(nocite);

@@ -25,6 +25,7 @@ import {
 } from '../several-styles.ts';
 import { specialIssueAsArticle } from '../special-issues.ts';
 import { nameThesis, thesisInEnglish } from '../theses.ts';
+import { copyAsAddress } from '../web-copy.ts';
 import { museumAsPublisher, songAsPart } from '../works-of-art.ts';
 import {
   bareTitle,
@@ -105,6 +106,7 @@ const yearInBrackets = ({ issued }: Parameters<Rule>[0]): string => {
 
 /** Rules of the IEEE Reference Guide that the CSL style cannot express. */
 export const ieeeRules: readonly TitleRule[] = [
+  copyAsAddress,
   spellInitials,
   onePage,
   spellSupplement,

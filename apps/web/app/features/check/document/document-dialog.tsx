@@ -1,6 +1,6 @@
 import type { PaperWay } from '@citewright/contract';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { correctPaper } from '~/api/checks.ts';
+import { correctPaper } from '~/api/corrected-papers.ts';
 import { failureMessage } from '~/api/failure-message.ts';
 import { documentWays, liveLabels } from '~/content/papers.ts';
 import { styleLabel } from '~/content/styles.ts';
@@ -71,7 +71,7 @@ function DocumentForm({ state, onClose }: Omit<DocumentDialogProps, 'open'>) {
 
   async function make(event: FormEvent) {
     event.preventDefault();
-    const { file } = source;
+    const { file, listBegins } = source;
     if (!file) return setFailure('This tab no longer has the document. Choose it again.');
     const controller = new AbortController();
     making.current = controller;
@@ -80,7 +80,7 @@ function DocumentForm({ state, onClose }: Omit<DocumentDialogProps, 'open'>) {
     try {
       const asWritten = wholeList ? writtenEntries(entries) : [];
       const corrections = { way, style, wholeList, live, asWritten, entries: repaired };
-      const { content, left } = await correctPaper(file, corrections, controller.signal);
+      const { content, left } = await correctPaper({ file, listBegins }, corrections, controller.signal);
       const name = correctedName(file.name, content);
       downloadBlob(name, content);
       if (left.length > 0)

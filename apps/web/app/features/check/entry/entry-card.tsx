@@ -1,4 +1,6 @@
-import { Copy, LoaderCircle, RotateCcw, TriangleAlert } from 'lucide-react';
+import type { CheckedEntry } from '@citewright/contract';
+import { copySentence } from '@citewright/words';
+import { Archive, Copy as CopyIcon, LoaderCircle, RotateCcw, TriangleAlert } from 'lucide-react';
 import { memo, useMemo } from 'react';
 import { Button } from '~/ui/button.tsx';
 import { markListed } from '../marks/mark-listed.ts';
@@ -46,11 +48,43 @@ function Proposed({ entry, style, styleName, formatter }: EntryCardProps) {
   );
 }
 
+type Copy = NonNullable<CheckedEntry['copy']>;
+
+/** A copy of the page, which can be cited in place of it. */
+function CopyOffer({ copy, props: { entry, onDecide } }: { copy: Copy; props: EntryCardProps }) {
+  const { index, decision } = entry;
+  const label = decision.copy ? 'Do not use the copy' : 'Use the copy';
+  return (
+    <p className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm">
+      <span className="flex min-w-0 gap-2">
+        <Archive aria-hidden="true" className="mt-0.75 size-4.5 shrink-0 text-ink-soft" />
+        <span>
+          {copySentence(copy)}{' '}
+          <a href={copy.url} target="_blank" rel="noopener noreferrer" className="text-link">
+            See it
+            <span className="sr-only"> (opens in a new tab)</span>
+          </a>
+        </span>
+      </span>
+      <Button
+        data-print="off"
+        aria-pressed={decision.copy === true}
+        aria-label={`${label}: entry ${index + 1}`}
+        onClick={() => onDecide(index, { ...decision, copy: !decision.copy })}
+      >
+        {label}
+      </Button>
+    </p>
+  );
+}
+
 function Notices({ entry: { result } }: { entry: Entry }) {
-  if (!result || result.notices.length === 0) return null;
+  // The copy is offered in a line of its own.
+  const notices = result?.notices.filter(({ code }) => code !== 'page-copy' || !result.copy) ?? [];
+  if (notices.length === 0) return null;
   return (
     <ul aria-label="Notes on this work" className="mt-3 space-y-1">
-      {result.notices.map(({ code, message, severity, url }) => (
+      {notices.map(({ code, message, severity, url }) => (
         <li
           key={code + message}
           className={`flex gap-2 text-sm ${severity === 'warning' ? 'font-semibold text-danger' : 'text-ink-soft'}`}
@@ -89,7 +123,7 @@ function DuplicateLine({ entry, onDecide }: EntryCardProps) {
   const first = result.duplicateOf + 1;
   return (
     <p className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm">
-      <Copy aria-hidden="true" className="size-4.5 shrink-0 text-amber" />
+      <CopyIcon aria-hidden="true" className="size-4.5 shrink-0 text-amber" />
       <span className="font-semibold">
         {decision.merged ? `Merged with entry ${first}: left out.` : `The same work as entry ${first}.`}
       </span>
@@ -222,6 +256,7 @@ export const EntryCard = memo(function EntryCard(props: EntryCardProps) {
       </div>
       <div className="sm:pl-11">
         <Notices entry={entry} />
+        {entry.result?.copy && <CopyOffer copy={entry.result.copy} props={props} />}
         <Evidence entry={entry} />
         <DuplicateLine {...props} />
         <EntryChoices {...props} />

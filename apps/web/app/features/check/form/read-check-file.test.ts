@@ -8,6 +8,7 @@ describe('a text is a paper', () => {
   it.each([
     ['where a list stands below a heading', `${body}References\n\n${list}`, true],
     ['where the heading is in another language', `${body}5. Literaturverzeichnis\n${list}`, true],
+    ['where the heading is one of a chapter', `${body}第6章 参考文献\n${list}`, true],
     ['where a page of text stands above its list', `${body.slice(0, 1_500)}\nWorks Cited\n\n${list}`, true],
     ['not where names and a title stand above it', `${body.slice(0, 300)}\nWorks Cited\n\n${list}`, false],
     ['not where it is a list alone', list.repeat(100), false],

@@ -1,3 +1,4 @@
+import { mayHeadList } from '@citewright/references';
 import { isDocumentName } from '~/files/document-name.ts';
 import { checkSize, FileError, readTextFile } from '~/files/read-text-file.ts';
 import type { CheckSource } from '../state/check-state.ts';
@@ -7,16 +8,12 @@ const largestText = 4 * 1024 * 1024;
 /** Largest document: `paperLimits.bytes` of the contract, whose schemas this page does not load. */
 const largestDocument = 20 * 1024 * 1024;
 
-/** A line that heads a list of references. */
-const heading =
-  /^\s*(?:\d+\.?\s+)?(?:references?(?: list)?|list of references|bibliography|works cited|literature(?: cited)?|literaturverzeichnis|literatur|références(?: bibliographiques)?|bibliographie|referencias(?: bibliográficas)?|bibliografía|referências(?: bibliográficas)?|bibliografia|riferimenti bibliografici)\s*:?$/gim;
-
 /** Characters above its list that a paper has at least: half a page. */
 const body = 1_000;
 
 /** Whether a text is a whole paper, not a list alone. */
 export const isPaperText = (text: string): boolean =>
-  [...text.matchAll(heading)].some(({ index }) => index > body);
+  [...text.matchAll(/[^\r\n]+/g)].some(({ 0: line, index }) => index > body && mayHeadList(line.trim()));
 
 /** What is to be checked in a file: a document, or the text of a list. @throws FileError when it is too large, or empty */
 export async function readCheckFile(file: File): Promise<CheckSource> {

@@ -2,7 +2,9 @@ import { type FindingKind, isSureFinding, type PaperView } from '@citewright/con
 import { findingTitles } from '@citewright/words';
 import { CircleHelp, FileText, Lightbulb, TriangleAlert } from 'lucide-react';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-
+import { listPickerWords } from '~/content/papers.ts';
+import { Button } from '~/ui/button.tsx';
+import { lazyPart } from '~/ui/lazy-part.tsx';
 import { type ListHandle, VirtualPage } from '~/ui/virtual-list.tsx';
 import { FilterBar, type FilterOption } from '../results/filter-bar.tsx';
 import { focusedValue, focusRendered } from '../results/focus-rendered.ts';
@@ -10,6 +12,10 @@ import { useKeys } from '../results/use-keys.ts';
 import type { Entry } from '../state/check-state.ts';
 import { type PaperLinks, PaperRow } from './paper-row.tsx';
 import { citationsOf, paperRows } from './paper-rows.ts';
+
+const focusIt = (button: HTMLElement | null) => button?.focus();
+
+const ListPicker = lazyPart(async () => (await import('./list-picker.tsx')).ListPicker);
 
 type Filter = 'text' | 'findings' | 'perhaps' | 'advice' | FindingKind;
 
@@ -62,14 +68,18 @@ interface PaperTextProps {
   entries: readonly Entry[];
   /** Shows what the registers say of an entry. */
   onVerdict: (index: number) => void;
+  /** Reads the list from a place of the text on; absent where the tab has no document. */
+  onListBegins?: ((place: number) => void) | undefined;
 }
 
 /** The text of a paper with its citations and entries linked both ways, and the findings in its margin. */
-export function PaperText({ paper, entries, onVerdict }: PaperTextProps) {
+export function PaperText({ paper, entries, onVerdict, onListBegins }: PaperTextProps) {
   const rows = useMemo(() => paperRows(paper), [paper]);
   const cited = useMemo(() => citationsOf(paper), [paper]);
   const [filter, setFilter] = useState<Filter>('text');
   const [target, setTarget] = useState<{ row: number }>();
+  /** Absent until the picker was opened. */
+  const [isPicking, setIsPicking] = useState<boolean>();
   const list = useRef<ListHandle>(null);
   const shown = useMemo(() => {
     const isShown = (index: number) => filter === 'findings' || paper.findings[index]?.kind === filter;
@@ -117,6 +127,8 @@ export function PaperText({ paper, entries, onVerdict }: PaperTextProps) {
 
   const keyAt = useCallback((position: number) => shown[position] ?? position, [shown]);
   const options = filterOptions(paper);
+  if (isPicking && onListBegins)
+    return <ListPicker text={paper.text} onPick={onListBegins} onCancel={() => setIsPicking(false)} />;
   return (
     <>
       <div
@@ -136,10 +148,23 @@ export function PaperText({ paper, entries, onVerdict }: PaperTextProps) {
         <p className="mt-4 text-sm wrap-anywhere text-ink-soft">The paper in this archive is {paper.main}.</p>
       )}
       {paper.coverage.message && (
-        <p className="mt-4 flex items-start gap-2 rounded-lg border border-amber bg-raised p-4">
+        <div className="mt-4 flex items-start gap-2 rounded-lg border border-amber bg-raised p-4">
           <TriangleAlert aria-hidden="true" className="mt-1 size-4 shrink-0 text-amber" />
-          {paper.coverage.message}
-        </p>
+          <div>
+            <p>{paper.coverage.message}</p>
+            {onListBegins && paper.coverage.part?.by !== 'file' && (
+              <Button
+                // Who comes back from the picker goes on where they left.
+                ref={isPicking === false ? focusIt : undefined}
+                className="mt-3"
+                data-print="off"
+                onClick={() => setIsPicking(true)}
+              >
+                {listPickerWords.open}
+              </Button>
+            )}
+          </div>
+        </div>
       )}
       {paper.listStyle && (
         <p className="mt-4 text-sm text-ink-soft">

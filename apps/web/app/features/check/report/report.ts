@@ -74,6 +74,8 @@ const decisionOf = ({ result, decision }: Entry): string => {
   if (decision.whole === 'record') return 'record taken';
   if (decision.anew) return 'set anew from its words';
   if (decision.whole === 'listed') return 'kept as listed';
+  if (decision.copy && result?.copy && Object.keys(decision.fields).length === 0)
+    return 'cited from the copy';
   return result && isDecided(result, decision) ? 'decided field by field' : 'undecided';
 };
 

@@ -194,10 +194,12 @@ function PaperViews({
   paper,
   check,
   formatter,
+  onListBegins,
 }: {
   paper: PaperView;
   check: Check;
   formatter: Formatter | undefined;
+  onListBegins: ((place: number) => void) | undefined;
 }) {
   const { entries } = check.state;
   const [view, setView] = useState<View>('text');
@@ -226,7 +228,7 @@ function PaperViews({
         </TabsTrigger>
       </TabsList>
       <TabsContent value="text" className="pt-0!">
-        <PaperText paper={paper} entries={entries} onVerdict={showVerdict} />
+        <PaperText paper={paper} entries={entries} onVerdict={showVerdict} onListBegins={onListBegins} />
       </TabsContent>
       <TabsContent value="entries" className="pt-0!">
         <CheckedEntries check={check} formatter={formatter} opened={opened} />
@@ -237,19 +239,23 @@ function PaperViews({
 
 /** A list or a paper that is or was checked: its summary, its entries, and what can be done with it. */
 export function CheckResults({ check }: { check: Check }) {
-  const { state, dispatch, failure } = check;
-  const { paper, style } = state;
+  const { state, dispatch, failure, begin } = check;
+  const { paper, style, source } = state;
   const engine = useFormatter(style);
   const formatter = engine.status === 'ready' ? engine.formatter : undefined;
   const summary = checkSummary(state);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
+  const beginAt = (place: number) => {
+    begin({ ...source, listBegins: String(place) });
+    heading.current?.focus();
+  };
   return (
     <div className="page-width pt-6 pb-16">
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
         <div>
           <h1 ref={heading} tabIndex={-1} className="font-display text-2xl wrap-anywhere">
-            {state.source.name ?? 'Your reference list'}
+            {source.name ?? 'Your reference list'}
           </h1>
           <Progress phase={state.phase} summary={summary} paper={paper} />
         </div>
@@ -266,7 +272,7 @@ export function CheckResults({ check }: { check: Check }) {
         formatter={formatter}
       />
       {paper ? (
-        <PaperViews paper={paper} check={check} formatter={formatter} />
+        <PaperViews paper={paper} check={check} formatter={formatter} onListBegins={source.file && beginAt} />
       ) : (
         <div className="mt-4">
           <CheckedEntries check={check} formatter={formatter} />

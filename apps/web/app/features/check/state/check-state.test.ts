@@ -6,8 +6,9 @@ import {
   composing,
   entriesOf,
   unchecked,
+  undecided,
 } from './check-state.ts';
-import { undecided, withWhole } from './decision.ts';
+import { withWhole } from './decision.ts';
 import { checked, entryOf, listedItem } from './entries.fixture.ts';
 import { correctedEntries, repairAll, repairedList, writtenEntries } from './repaired-list.ts';
 

@@ -7,7 +7,10 @@ import type {
   PaperView,
 } from '@citewright/contract';
 import type { CheckEvent } from '~/api/checks.ts';
-import { type Decision, undecided } from './decision.ts';
+import type { Decision } from './decision.ts';
+
+/** What nobody has decided. It stands here as the page shows its form without what decisions do. */
+export const undecided: Decision = { fields: {} };
 
 /** What is checked: a text, and what the page calls it. */
 export interface CheckSource {
@@ -16,6 +19,8 @@ export interface CheckSource {
   name?: string | undefined;
   /** The document, in place of a text. A reload loses it. */
   file?: File | undefined;
+  /** The place of the document's text where its list begins, where a person showed it. */
+  listBegins?: string | undefined;
 }
 
 /** An entry of the list: what was pasted, what the registers say once they were asked, and what the user chose. */

@@ -1,14 +1,15 @@
 import type { CitationItem } from '@citewright/contract';
 import { expect, it } from 'vitest';
+import { undecided } from './check-state.ts';
 import {
   type Decision,
+  isAsWritten,
   isDecided,
   listedVersion,
   proposedItem,
   repairedItem,
   takeAlternative,
   takeField,
-  undecided,
   withWhole,
 } from './decision.ts';
 import { checked, listedItem, paper } from './entries.fixture.ts';
@@ -137,4 +138,29 @@ it.each<[name: string, item: CitationItem, record: CitationItem, expected: Citat
   const result = checked({ item, record: { source: 'r', identifiers: {}, item: record }, differences: [] });
   expect(proposedItem(result, undecided)).toEqual(expected);
   expect(listedVersion(result, undecided)).toEqual(expected);
+});
+
+const copy = {
+  archive: 'Wayback Machine',
+  url: 'https://web.archive.org/web/20190503000000/https://example.org/a',
+  date: '2019-05-03',
+};
+const inArchive = { archive: copy.archive, archive_location: copy.url };
+
+it('a copy that is used goes into the entry, which is then printed anew', () => {
+  const { record: _record, ...lost } = checked({ verdict: 'not-found', differences: [], copy });
+  const used = { ...undecided, copy: true };
+  expect(repairedItem(lost, used)).toEqual({ ...listedItem, ...inArchive });
+  expect(proposedItem(lost, used)).toEqual({ ...listedItem, ...inArchive });
+  expect(listedVersion(lost, used)).toEqual(listedItem);
+  expect([isDecided(lost, used), isAsWritten(lost, used)]).toEqual([true, false]);
+  expect([isDecided(lost, undecided), isAsWritten(lost, undecided)]).toEqual([false, true]);
+});
+
+it('a copy is used beside the record, until the entry is kept as listed', () => {
+  const result = checked({ copy });
+  const used = withWhole({ ...undecided, copy: true }, 'record');
+  expect(repairedItem(result, used)).toMatchObject({ DOI: '10.1038/nature14539', ...inArchive });
+  expect(isDecided(result, { ...undecided, copy: true })).toBe(false);
+  expect(repairedItem(result, withWhole(used, 'listed'))).toEqual(listedItem);
 });

@@ -10,13 +10,13 @@ export interface Decision {
   fields: Readonly<Record<string, Side>>;
   /** One of the entry's alternatives, in place of its record. */
   alternative?: number | undefined;
+  /** The entry cites the copy of its page. */
+  copy?: boolean | undefined;
   /** The entry is left out, because the list has its work elsewhere. */
   merged?: boolean | undefined;
   /** Nothing of the entry is its record's, and it is printed as it was read, in place of the words as they were written. */
   anew?: boolean | undefined;
 }
-
-export const undecided: Decision = { fields: {} };
 
 /** The record that an entry is compared with: its own, or the alternative that was chosen. */
 export function recordOf(
@@ -36,11 +36,11 @@ export const sideOf = ({ whole, fields }: Decision, field: string): Side | undef
   fields[field] ?? whole;
 
 /** A choice for the whole entry; `undefined` takes it back. */
-export const withWhole = ({ alternative, merged }: Decision, whole: Side | undefined): Decision => ({
+export const withWhole = ({ alternative, copy, merged }: Decision, whole: Side | undefined): Decision => ({
   whole,
   fields: {},
-  // What the list says is no alternative's.
-  alternative: whole === 'listed' ? undefined : alternative,
+  // What the list says is no alternative's, and no copy's.
+  ...(whole !== 'listed' && { alternative, copy }),
   merged,
 });
 
@@ -110,11 +110,23 @@ function fullRecord(result: CheckedEntry, decision: Decision): CitationItem | un
   return kept.reduce((full, field) => withField(full, item, field), record);
 }
 
+/** The copy of its page that an entry is to cite; a check that was tried again may not have found it any more. */
+const copyOf = ({ copy }: CheckedEntry, decision: Decision): CheckedEntry['copy'] =>
+  decision.copy ? copy : undefined;
+
+function withCopy(item: CitationItem, result: CheckedEntry, decision: Decision): CitationItem {
+  const copy = copyOf(result, decision);
+  return copy ? { ...item, archive: copy.archive, archive_location: copy.url } : item;
+}
+
 /**
  * The item of an entry as the decision has it: the record with the fields that were kept, or the listed item with the fields that
- * were taken.
+ * were taken; and the copy of its page.
  */
-export function repairedItem(result: CheckedEntry, decision: Decision): CitationItem {
+export const repairedItem = (result: CheckedEntry, decision: Decision): CitationItem =>
+  withCopy(decidedItem(result, decision), result, decision);
+
+function decidedItem(result: CheckedEntry, decision: Decision): CitationItem {
   const { item } = result;
   const record = fullRecord(result, decision);
   if (!record) return item;
@@ -132,17 +144,17 @@ export function repairedItem(result: CheckedEntry, decision: Decision): Citation
 
 /**
  * The entry as it should read: the record with the fields that the user kept, whatever else is still undecided. Without a record
- * there is none.
+ * there is none, unless a copy was taken.
  */
 export function proposedItem(result: CheckedEntry, decision: Decision): CitationItem | undefined {
-  if (!recordOf(result, decision)) return undefined;
+  if (!recordOf(result, decision) && !copyOf(result, decision)) return undefined;
   return repairedItem(result, { ...decision, whole: 'record' });
 }
 
 /** The record as far as the list agrees with it: what `proposedItem` is compared with to mark what changed. */
 export function listedVersion(result: CheckedEntry, decision: Decision): CitationItem | undefined {
   const record = fullRecord(result, decision);
-  if (!record) return undefined;
+  if (!record) return copyOf(result, decision) && result.item;
   const fields = differencesOf(result, decision).map(({ field }) => field);
   return withKey(
     fields.reduce((item, field) => withField(item, result.item, field), record),
@@ -150,12 +162,13 @@ export function listedVersion(result: CheckedEntry, decision: Decision): Citatio
   );
 }
 
-/** Whether anything of the entry is its record's. */
+/** Whether anything of the entry is its record's or its copy's. */
 export const isRepaired = (result: CheckedEntry, decision: Decision): boolean =>
-  recordOf(result, decision) !== undefined &&
-  (decision.whole === 'record' || Object.values(decision.fields).includes('record'));
+  copyOf(result, decision) !== undefined ||
+  (recordOf(result, decision) !== undefined &&
+    (decision.whole === 'record' || Object.values(decision.fields).includes('record')));
 
-/** Whether an entry of a text stands as it was written: nothing of it is its record's, and nobody asked to set it anew. */
+/** Whether an entry of a text stands as it was written: nothing of it is its record's or its copy's, and nobody asked to set it anew. */
 export const isAsWritten = (result: CheckedEntry, decision: Decision): boolean =>
   !decision.anew && !isRepaired(result, decision);
 
@@ -163,5 +176,6 @@ export const isAsWritten = (result: CheckedEntry, decision: Decision): boolean =
 export function isDecided(result: CheckedEntry, decision: Decision): boolean {
   if (decision.merged || decision.anew || decision.whole !== undefined) return true;
   const differences = differencesOf(result, decision);
-  return differences.length > 0 && differences.every(({ field }) => sideOf(decision, field) !== undefined);
+  if (differences.length === 0) return copyOf(result, decision) !== undefined;
+  return differences.every(({ field }) => sideOf(decision, field) !== undefined);
 }

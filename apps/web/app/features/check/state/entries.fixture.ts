@@ -1,6 +1,6 @@
 import type { CheckedEntry, CheckedRecord, CitationItem } from '@citewright/contract';
-import type { Entry } from './check-state.ts';
-import { type Decision, undecided } from './decision.ts';
+import { type Entry, undecided } from './check-state.ts';
+import type { Decision } from './decision.ts';
 
 /** The item that a list gives of a paper, with a wrong year and no DOI. */
 export const listedItem: CitationItem = {

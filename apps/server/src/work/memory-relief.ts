@@ -1,0 +1,31 @@
+import type { ProcessMemory } from './memory-shares.ts';
+
+/** Above this part of its memory a process collects its garbage: V8 waits longer, because it does not count what its threads and buffers hold. */
+const worthCollecting = 0.6;
+/** The part that must have come since the last collection, and milliseconds since then: one takes up to a tenth of a second. */
+const growth = 0.05;
+const pause = 1_000;
+
+/** What is done about memory; tests replace it. */
+interface ReliefParts {
+  memory: Pick<ProcessMemory, 'taken'>;
+  /** Collects the garbage of the thread that answers. */
+  collect: () => void;
+  /** Milliseconds, monotonic. */
+  now: () => number;
+}
+
+/** Gives a function to call while there is work: it collects garbage when the memory of the process becomes scarce and something has come since the last time. */
+export function createMemoryRelief({ memory, collect, now }: ReliefParts): () => void {
+  const mostTaken = () => Math.max(...Object.values(memory.taken()));
+  let left = 0;
+  let last = Number.NEGATIVE_INFINITY;
+  return () => {
+    const taken = mostTaken();
+    left = Math.min(left, taken);
+    if (taken < Math.max(worthCollecting, left + growth) || now() - last < pause) return;
+    collect();
+    last = now();
+    left = mostTaken();
+  };
+}
