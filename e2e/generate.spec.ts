@@ -1,7 +1,7 @@
 import { clipboard } from './clipboard.ts';
 import { stub } from './ports.ts';
 import { expect, test } from './test.ts';
-import { chooseStyle, cite, errorCard, openTool, resultCard, styleNames } from './tool.ts';
+import { chooseStyle, cite, errorCard, openTool, resultCard, sevenSources, styleNames } from './tool.ts';
 
 const inStyles: Record<(typeof styleNames)[number], [reference: string, inText: string]> = {
   APA: [
@@ -115,7 +115,7 @@ test('an in-text citation without a match offers near misses, by keyboard too', 
   await expect(choice).toHaveAccessibleDescription(/Soil under glass/);
   await choice.press('Enter');
   await expect(resultCard(page)).toContainText('Smith, B., & Nunes, C. (2020). Soil under glass.');
-  await expect(resultCard(page)).toBeFocused();
+  await expect(tool.getByRole('textbox', { name: 'URL, DOI, ISBN or title' })).toBeFocused();
 });
 
 test('typed details show live in all five styles, then become the reference', async ({ page }) => {
@@ -139,6 +139,26 @@ test('typed details show live in all five styles, then become the reference', as
   await expect(resultCard(page)).toContainText(
     'Kuhn, T. S. (1996). The structure of scientific revolutions.',
   );
+});
+
+test('the authors may be entered in columns, organisations beside people', async ({ page }) => {
+  const tool = await openTool(page);
+  await tool.getByRole('tab', { name: 'Manual Entry' }).click();
+  await tool.getByRole('radio', { name: 'Book' }).check();
+  await tool.getByRole('textbox', { name: 'Authors' }).fill('King, M. L., Jr.');
+  await tool.getByRole('button', { name: 'Enter the names in columns' }).click();
+  await expect(tool.getByRole('textbox', { name: 'Suffix, author 1' })).toHaveValue('Jr.');
+  await tool.getByRole('button', { name: 'Add an author' }).click();
+  await tool.getByRole('checkbox', { name: 'Organisation (author 2)' }).check();
+  await tool.getByRole('textbox', { name: 'Name of the organisation, author 2' }).fill('Barnes and Noble');
+  await tool.getByRole('textbox', { name: 'Title' }).fill('Rivers');
+  await tool.getByRole('textbox', { name: 'Year' }).fill('1996');
+  await tool.getByRole('button', { name: /Generate/ }).click();
+  await expect(resultCard(page)).toContainText('King, M. L., Jr., & Barnes and Noble. (1996). Rivers.');
+  await expect(tool.getByRole('textbox', { name: 'Family name, author 1' })).toHaveValue('');
+  await tool.getByRole('button', { name: /Generate/ }).click();
+  for (const name of ['Title', 'Family name, author 1', 'Year'])
+    await expect(tool.getByRole('textbox', { name })).toHaveAttribute('aria-invalid', 'true');
 });
 
 const failures: [what: string, input: string, headline: string, advice: string][] = [
@@ -204,19 +224,38 @@ test('an unknown ISBN shows the tips for ISBNs', async ({ page }) => {
 
 test('the session lists its citations, newest first, five and then all of them', async ({ page }) => {
   const tool = await openTool(page);
-  for (const [index, style] of [...styleNames, ...styleNames].slice(0, 7).entries()) {
-    await chooseStyle(tool, style);
-    await cite(tool, '10.1038/nature14539');
-    await expect(resultCard(page)).toContainText(inStyles[style][0]);
-    const shown = Math.min(index + 1, 5);
-    await expect(page.getByRole('region', { name: /citations$/ }).getByRole('listitem')).toHaveCount(shown);
-  }
+  const box = tool.getByRole('textbox', { name: 'URL, DOI, ISBN or title' });
   const history = page.getByRole('region', { name: /citations$/ });
-  await expect(history.getByRole('listitem').first()).toContainText('LeCun, Yann, et al.');
+  for (const [index, source] of sevenSources.entries()) {
+    await cite(tool, source);
+    await expect(history.getByRole('listitem')).toHaveCount(Math.min(index + 1, 5));
+    await expect(box).toHaveValue('');
+    await expect(box).toBeFocused();
+  }
+  await expect(history.getByRole('listitem').first()).toContainText('Okafor');
   await history.getByRole('button', { name: 'Show More (2 older)' }).click();
   await expect(history.getByRole('listitem')).toHaveCount(7);
   await history.getByRole('button', { name: 'Show Less' }).click();
   await expect(history.getByRole('listitem')).toHaveCount(5);
+});
+
+test('a source of the list is not added: it is shown, or added anyway', async ({ page }) => {
+  const tool = await openTool(page);
+  const history = page.getByRole('region', { name: /citations$/ });
+  for (const source of sevenSources) {
+    await cite(tool, source);
+    await expect(tool.getByRole('textbox', { name: 'URL, DOI, ISBN or title' })).toHaveValue('');
+  }
+  await expect(history.getByRole('button', { name: 'Show More (2 older)' })).toBeVisible();
+  await cite(tool, `https://doi.org/${sevenSources[0]}`);
+  await expect(page.getByText('It is in your list already', { exact: true })).toBeVisible();
+  await expect(resultCard(page)).toContainText('LeCun, Y.');
+  await page.getByRole('button', { name: 'Show', exact: true }).click();
+  await expect(history.getByRole('listitem')).toHaveCount(7);
+  await expect(history.getByRole('listitem').last()).toBeFocused();
+  await page.getByRole('button', { name: 'Add anyway' }).click();
+  await expect(history.getByRole('listitem')).toHaveCount(8);
+  await expect(history.getByRole('listitem').first()).toContainText('LeCun, Y.');
 });
 
 test('citations and the last style outlive the tab, follow a change of style, and can be cleared', async ({

@@ -88,6 +88,10 @@ test('an in-text citation finds a work of the project and says so', async ({ pag
 
   const tool = await openTool(page);
   await cite(tool, '(Oyelaran, 2021, p. 7)');
+  await expect(page.getByText('It is in your list already', { exact: true })).toBeVisible();
+  await expect(resultCard(page)).toContainText('(Oyelaran, 2021, p. 7)');
+  await page.getByRole('button', { name: 'Clear your citations' }).click();
+  await cite(tool, '(Oyelaran, 2021, p. 7)');
   await expect(resultCard(page)).toContainText('Oyelaran, B. (2021). Notes on a lake.');
   await expect(resultCard(page)).toContainText('(Oyelaran, 2021, p. 7)');
   await expect(resultCard(page)).toContainText('From your projects. Compare it with your source.');

@@ -144,7 +144,9 @@ test.describe('a form keeps its text until it is sent or discarded', () => {
   });
 });
 
-test('after an addition the form is empty; the same again is asked about first', async ({ page }) => {
+test('after an addition the form is empty; the same again is added only if that is wanted', async ({
+  page,
+}) => {
   await openProject(page);
   const listed = citations(page).getByRole('listitem');
   await typeBook(page);
@@ -153,14 +155,9 @@ test('after an addition the form is empty; the same again is asked about first',
   await expect(page.getByRole('textbox', { name: 'Title', exact: true })).toHaveValue('');
   await typeBook(page);
   await generate(page);
-  const question = dialog(page, 'It is here already');
-  await expect(question).toContainText('“Fresh” is in this project. Do you want to add it again?');
-  await question.getByRole('button', { name: 'Leave it as it is' }).click();
-  await expect(question).toBeHidden();
-  await expect(page.getByRole('textbox', { name: 'Title', exact: true })).toHaveValue('Fresh');
+  await expect(page.getByText('It is in your list already', { exact: true })).toBeVisible();
   await expect(listed).toHaveCount(1);
-  await generate(page);
-  await question.getByRole('button', { name: 'Add it again' }).click();
+  await page.getByRole('button', { name: 'Add anyway' }).click();
   await expect(listed).toHaveCount(2);
 });
 

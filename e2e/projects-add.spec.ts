@@ -21,7 +21,9 @@ test('a result is added to a project in the project’s style', async ({ page })
   await expect(resultCard(page).getByRole('button', { name: 'Add to project' })).toBeFocused();
   await page.getByRole('button', { name: 'Add Deep learning to a project' }).click();
   await choice.getByRole('button', { name: sample.name }).click();
-  await expect(page.getByText('Added, but it was here already', { exact: true })).toBeVisible();
+  await expect(choice.getByText(`It is in your list already: “${sample.name}”.`)).toBeVisible();
+  await choice.getByRole('button', { name: 'Add anyway' }).click();
+  await expect(choice).toBeHidden();
   await page.getByRole('button', { name: 'Open project' }).click();
   await expect(page.getByRole('heading', { name: sample.name, level: 1 })).toBeVisible();
   await expect(citations(page).getByRole('listitem')).toHaveCount(2);

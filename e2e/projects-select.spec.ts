@@ -1,5 +1,5 @@
 import { answer } from './api-calls.ts';
-import { clipboard } from './clipboard.ts';
+import { clipboard, expectCopied } from './clipboard.ts';
 import { card, citations, createProject, dialog, openProject, sample } from './projects.ts';
 import { expect, test } from './test.ts';
 
@@ -24,6 +24,8 @@ test('several citations are selected, copied, deleted with one confirmation, and
   expect(await clipboard(page, 'text/plain')).not.toContain('rainfall');
   await list.getByRole('checkbox', { name: 'Select all' }).click();
   await expect(list.getByText('2 selected', { exact: true })).toBeVisible();
+  await list.getByRole('button', { name: 'Copy the citation of the ticked sources' }).click();
+  await expectCopied(page, '(LeCun et al., 2015; Okafor & Rainfall Observatory, 2021)');
   await list.getByRole('button', { name: 'Delete selected' }).click();
   const question = dialog(page, 'Delete citations');
   await expect(question).toContainText('Are you sure you want to delete these 2 citations?');

@@ -95,14 +95,22 @@ test.describe('a project', () => {
     await expect(page.getByText('No citations yet', { exact: true })).toBeVisible();
   });
 
-  test('a work that is added twice is asked about, reported and marked', async ({ page }) => {
+  test('a work of the list is shown instead of added, and added anyway if that is wanted', async ({
+    page,
+  }) => {
     await openProject(page, [article]);
     await page.mouse.move(2, 2);
     const field = page.getByRole('textbox', { name: 'URL, DOI, ISBN or title' });
     await field.fill(article);
     await field.press('Enter');
-    await page.getByRole('button', { name: 'Add it again' }).click();
-    await expect(toast(page, 'Added, but it was here already')).toBeVisible();
+    await expect(page.getByText('It is in your list already', { exact: true })).toBeVisible();
+    await expect(field).toHaveValue('');
+    await expect(field).toBeFocused();
+    await expect(citations(page).getByRole('article')).toHaveCount(1);
+    await page.getByRole('button', { name: 'Show', exact: true }).click();
+    await expect(citations(page).getByRole('article')).toBeFocused();
+    await page.getByRole('button', { name: 'Add anyway' }).click();
+    await expect(citations(page).getByRole('article')).toHaveCount(2);
     await expect(citations(page).getByText('Duplicate: this work is listed twice')).toHaveCount(1);
   });
 

@@ -16,7 +16,7 @@ test('a title shows the works that it may mean; the chosen one becomes the refer
   await expect(first).toHaveAccessibleDescription(/Why bees return/);
   await first.press('Enter');
   await expect(resultCard(page)).toContainText('Smith, A. (2020). Why bees return: Memory in the field.');
-  await expect(resultCard(page)).toBeFocused();
+  await expect(tool.getByRole('textbox', { name: 'URL, DOI, ISBN or title' })).toBeFocused();
 });
 
 test('the works on offer are in the style that is chosen, and so is the reference', async ({ page }) => {

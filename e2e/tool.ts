@@ -35,3 +35,14 @@ export function resultCard(page: Page): Locator {
 export function errorCard(page: Page): Locator {
   return page.getByRole('alert').filter({ hasText: 'Unable to generate citation' });
 }
+
+/** Seven works: LeCun, Goodfellow, Shannon, Cortes, Gierer, Wasserman, Okafor. */
+export const sevenSources = [
+  '10.1038/nature14539',
+  '9780262035613',
+  '10.1002/j.1538-7305.1948.tb01338.x',
+  '10.1007/bf00994018',
+  '10.1007/bf00289234',
+  '10.1006/jmps.1999.1278',
+  '10.5281/zenodo.9000',
+] as const;

@@ -106,6 +106,15 @@ const toolParts = new RegExp(
   ].join('|'),
 );
 
+/** What pages share that take files, each too small for a chunk of its own. */
+const takingFiles = new RegExp(
+  [
+    String.raw`node_modules[\\/]lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/]file-up\.`,
+    String.raw`web[\\/]app[\\/]api[\\/]event-stream\.`,
+    String.raw`web[\\/]app[\\/]files[\\/](?:drop-notice|use-file-drop)\.`,
+  ].join('|'),
+);
+
 /** The addresses of the styles' pages, by the id of the style. */
 const stylePages = Object.fromEntries(citationStyles.map((style) => [style.id, citationStylePath(style)]));
 
@@ -162,6 +171,7 @@ export default defineConfig({
                 { name: 'field', test: field },
                 { name: 'controls', test: controls },
                 { name: 'calls', test: calls },
+                { name: 'taking-files', test: takingFiles },
                 { name: 'data', test: data },
                 { name: 'shared', test: shared },
                 { name: 'typed', test: typed },

@@ -186,10 +186,10 @@ export {
 } from './papers.ts';
 export { type Problem, type ProblemCode, problemCodeSchema, problemCodes, problemSchema } from './problem.ts';
 export {
+  additionFieldsSchema,
   type CitationEdit,
   type CitationMove,
   type CopyReferences,
-  type CreatedCitation,
   citationEditSchema,
   citationMoveSchema,
   copyReferencesSchema,
@@ -201,7 +201,6 @@ export {
   deletedSchema,
   duplicateSchema,
   type NewProject,
-  namedProjectSchema,
   newProjectSchema,
   type Project,
   type ProjectCitation,

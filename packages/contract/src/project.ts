@@ -1,7 +1,6 @@
 import * as z from 'zod';
 import {
   type CitationRequest,
-  type CitationResponse,
   chosenLocatorSchema,
   citationResponseSchema,
   evidenceSchema,
@@ -107,10 +106,16 @@ export type DeletedProject = z.infer<typeof deletedProjectSchema>;
 /** The number of a project as a form names it. */
 export const namedProjectSchema = z.union([projectIdSchema, z.string().regex(/^[1-9]\d{0,15}$/)]);
 
-/** Body of `POST /api/projects/{projectId}/citations`: a citation request that may name its project, as the form does. */
-export type ProjectCitationRequest = CitationRequest & {
-  projectId?: z.infer<typeof namedProjectSchema> | undefined;
-};
+/** What a body of `POST /api/projects/{projectId}/citations` may have besides those of a citation request. */
+export const additionFieldsSchema = z.object({
+  /** The project, as the form names it. */
+  projectId: namedProjectSchema.optional(),
+  /** With `skip` a work that the project has is not added, and the citation that was there is the answer, with status 200. */
+  duplicates: z.enum(['skip', 'add']).default('add'),
+});
+
+/** Body of `POST /api/projects/{projectId}/citations`. */
+export type ProjectCitationRequest = CitationRequest & z.input<typeof additionFieldsSchema>;
 
 /** By what a work was recognised as one that the project has already. */
 export const duplicateSchema = z.object({
@@ -125,13 +130,10 @@ export type Duplicate = z.infer<typeof duplicateSchema>;
 export const projectCitationResponseSchema = citationResponseSchema.extend({
   id: projectIdSchema,
   projectId: projectIdSchema,
-  /** A citation of the same work that the project had before. */
+  /** A citation of the same work that the project had before; this one itself where nothing was added. */
   duplicateOf: duplicateSchema.optional(),
 });
 export type ProjectCitationResponse = z.infer<typeof projectCitationResponseSchema>;
-
-/** What was just made, in a project or outside of one. */
-export type CreatedCitation = CitationResponse & Pick<Partial<ProjectCitationResponse>, 'duplicateOf'>;
 
 /**
  * A citation of a project as `GET /api/projects/{id}/citations` lists it: in the order of the project's style, formatted

@@ -5,11 +5,14 @@ export { asGiven, type Kept, printedOrGiven } from './accounting/keep-given.ts';
 /** @internal */
 export { isListNote } from './accounting/no-reference.ts';
 export { unstoredWords } from './accounting/stored-words.ts';
+export { isCitedInTextOnly } from './cited-in-text-only.ts';
 export { doubtfulCapitals, withCapital } from './doubtful-capitals.ts';
 export { FormattingError } from './error.ts';
 export type { InTextForms, Printed } from './in-text-forms.ts';
 export { itemFromManual, type TypedDetails } from './manual-item.ts';
 export {
+  type CitedWork,
+  formatCitation,
   type PlannedCitation,
   type PlannedDocument,
   type PlannedReference,

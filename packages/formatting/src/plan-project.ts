@@ -99,12 +99,39 @@ export function* planProject(
   });
 }
 
-/** `planProject` in one go. */
-export function planAtOnce(...project: Parameters<typeof planProject>): PlannedReference[] {
-  const steps = planProject(...project);
+/** A work that is cited with others, at a place perhaps. */
+export interface CitedWork {
+  id: Item['id'];
+  place?: CitedPlace | undefined;
+}
+
+/**
+ * One citation of several works of a list, in the order of the style: "(Cortes & Vapnik, 1995, p. 273; Shannon, 1948)", or the full note.
+ * `items` is the whole list in the order of first citing, by which works are numbered and told apart.
+ * @throws FormattingError for items with equal ids; StyleError
+ */
+export function formatCitation(
+  items: readonly Item[],
+  works: readonly CitedWork[],
+  styleId: string,
+): Printed {
+  const style = styleOf(styleId);
+  const [processor] = atOnce(begin(items, style));
+  processor.replace(items.map(({ id }) => ({ id: String(id), cites: [{ id }] })));
+  atOnce(processor.read());
+  const cites = works.map(({ id, place }) => citeOf(id, place));
+  return firstForm(inTextForms(style.csl.class, false, (form) => processor.citation(cites, form)));
+}
+
+function atOnce<Result>(steps: Generator<undefined, Result>): Result {
   let step = steps.next();
   while (!step.done) step = steps.next();
   return step.value;
+}
+
+/** `planProject` in one go. */
+export function planAtOnce(...project: Parameters<typeof planProject>): PlannedReference[] {
+  return atOnce(planProject(...project));
 }
 
 /** A citation of a document: the cites of one bracket, or of the note with this number. */

@@ -8,10 +8,11 @@ import {
   withSeverity,
 } from '@citewright/record';
 import { styleOf } from '@citewright/styles';
+import { isCitedInTextOnly } from './cited-in-text-only.ts';
 import { doubtfulCapitals } from './doubtful-capitals.ts';
 
 /** A notice that depends on the style. */
-export type StyleNotice = Notice<'missing-field' | 'doubtful-capitals'>;
+export type StyleNotice = Notice<'missing-field' | 'doubtful-capitals' | 'cited-in-text-only'>;
 
 type Instead = NoticeValues['missing-field']['instead'];
 
@@ -75,6 +76,11 @@ function capitalNotice(item: Item, style: string, set: Item['title']): StyleNoti
   return words.length === 0 ? [] : [{ code: 'doubtful-capitals', values: { words }, fields: ['title'] }];
 }
 
+function placeNotice(item: Item, style: string): StyleNotice[] {
+  if (!isCitedInTextOnly(item, style)) return [];
+  return [{ code: 'cited-in-text-only', values: { style: styleOf(style).about.name } }];
+}
+
 /**
  * The notices on a record for one style: those about the record itself, and those about missing fields and doubtful capitals
  * made again for `style`. `text` is the reference in that style, `set` the title as the style capitalises it, if known. Whoever
@@ -94,6 +100,7 @@ export function noticesInStyle<Known extends { code: string }>(
   );
   return [
     ...notices.filter((notice) => !isAboutStyle(notice)).map(withSeverity),
+    ...placeNotice(item, style),
     ...missing,
     ...capitalNotice(item, style, set),
   ];

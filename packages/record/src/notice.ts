@@ -21,6 +21,8 @@ export const noticeKinds = {
   'predated-title': { about: 'record', severity: 'information' },
   /** Words of the title that lost their capital in this style and may be names. */
   'doubtful-capitals': { about: 'style', severity: 'information' },
+  /** The style cites such a work in the text, and does not list it. */
+  'cited-in-text-only': { about: 'style', severity: 'information' },
   /** An author of a page that was read as an organisation. */
   'guessed-organisation': { about: 'record', severity: 'information' },
   /** A name of East Asian form that was written without a comma, so that either of its words may be the family name. */
@@ -87,6 +89,8 @@ export interface NoticeValues {
   'new-edition': { cited: number; later: number; year: number };
   'predated-title': { year: number; earlier: string; published: string; publishedYear: number };
   'doubtful-capitals': { words: string[] };
+  /** `style` is the name of the style. */
+  'cited-in-text-only': { style: string };
   'guessed-organisation': { words: string[] };
   /** The names in question, the first one with its first word as the family name, and whether there are more. */
   'doubtful-name-order': { words: string[]; family: string; given: string; areMore: boolean };

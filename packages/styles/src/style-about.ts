@@ -76,6 +76,8 @@ export interface StyleAbout {
   asksForPlaces?: boolean;
   /** The manual has a form for retracted articles (`asRetracted`). */
   retractedForm?: boolean;
+  /** Item types that stand in the text and not in the list, unless a reader can get at the work. */
+  citedInTextOnly?: readonly string[];
   variant?: StyleVariant;
   /** The style of which this one is a variant. */
   variantOf?: string;

@@ -146,6 +146,14 @@ describe('the sentence of what a style asks for', () => {
   });
 });
 
+it('a work that a style has in the text only is not for the list', () => {
+  expect(tellStyleNotice({ code: 'cited-in-text-only', values: { style: 'APA' } })).toEqual({
+    code: 'cited-in-text-only',
+    message:
+      'APA cites this in the text only: copy the in-text form, and leave the reference out of the list.',
+  });
+});
+
 it('words that a notice is about go beside its sentence', () => {
   const fields = ['title'];
   expect(

@@ -11,6 +11,7 @@ interface StyleNoticeValues {
     instead?: 'n.d.' | 'no date' | 'nothing' | 'title' | 'site';
   };
   'doubtful-capitals': { words: string[] };
+  'cited-in-text-only': { style: string };
 }
 
 type Instead = StyleNoticeValues['missing-field']['instead'];
@@ -51,6 +52,8 @@ export const styleSentences = {
     style === undefined ? (unasked[field] ?? '') : asked[field](style, instead),
   'doubtful-capitals': ({ words }: StyleNoticeValues['doubtful-capitals']) =>
     `${words.map((word) => `“${word}”`).join(', ')} ${words.length === 1 ? 'is' : 'are'} in small letters here. A name would keep its capital.`,
+  'cited-in-text-only': ({ style }: StyleNoticeValues['cited-in-text-only']) =>
+    `${style} cites this in the text only: copy the in-text form, and leave the reference out of the list.`,
 };
 
 /** A notice about a style with its sentence; one that has been told is as it was. */

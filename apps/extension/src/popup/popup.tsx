@@ -6,6 +6,7 @@ import { EditProvider } from '~/features/citation-tool/editing/edit-slot.tsx';
 import { buildRequest } from '~/features/citation-tool/form/build-request.ts';
 import { lastStyle, storeStyle } from '~/features/citation-tool/form/last-style.ts';
 import { emptyValues } from '~/features/citation-tool/form/values.ts';
+import { shownEntry } from '~/features/citation-tool/generation/tool-state.ts';
 import { useGeneration } from '~/features/citation-tool/generation/use-generation.ts';
 import { HistoryCard } from '~/features/citation-tool/history/history-card.tsx';
 import { useSessionHistory } from '~/features/citation-tool/history/use-session-history.ts';
@@ -38,7 +39,7 @@ function requestOf(text: string, what: 'page' | undefined, style: StyleKey): Cit
 /** The reference of the page that is read, of what is selected on it, or of what is typed. */
 export function Popup({ task }: { task: Task }) {
   const [style, setStyle] = useState(() => lastStyle() ?? firstStyle);
-  const { state, generate, takeNearMiss, takeWork, takeAlternative } = useGeneration({});
+  const { state, generate, takeNearMiss, takeWork, takeAlternative, addAnyway } = useGeneration({});
   const { stage, title, citePage, sendPrivate, citeText } = useCitedTab(task, (text, what) =>
     generate(() => requestOf(text, what, style)),
   );
@@ -48,7 +49,7 @@ export function Popup({ task }: { task: Task }) {
   const outcome = useRestyledOutcome(isPassing ? noOutcome : state.outcome, style);
 
   const history = useSessionHistory();
-  const entryId = outcome.kind === 'result' ? outcome.entryId : undefined;
+  const entryId = shownEntry(outcome);
   const results = useMemo(() => history.filter(({ id }) => id === entryId), [history, entryId]);
   const [entry] = results;
   const [shown] = useRestyled(results, style);
@@ -79,6 +80,7 @@ export function Popup({ task }: { task: Task }) {
               onChoose={(chosen) => shown && takeAlternative(shown, chosen)}
               offers={shown?.citation.alternatives ?? []}
               corrections={correctionsOf(entry)}
+              onAddAnyway={addAnyway}
             />
           )}
           {shown && <FieldOrigins evidence={shown.citation.evidence} />}

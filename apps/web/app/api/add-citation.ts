@@ -1,5 +1,6 @@
 import {
   type CitationEdit,
+  type CitationItem,
   type CitationRequest,
   type Language,
   type Project,
@@ -20,16 +21,36 @@ export interface Addition {
   edit: CitationEdit;
 }
 
-/** Generates the citation in a project, in the project's style; without the user's edits. @throws RequestError when the server refuses */
+/** A citation of this browser's list that a project is to have, too. */
+export interface KeptWork {
+  /** How it is found again; absent where it cannot be. */
+  addition: Addition | undefined;
+  item: CitationItem;
+}
+
+/** This browser's citations, in the order in which they were cited, and what they are printed in. */
+export interface KeptList {
+  works: readonly KeptWork[];
+  style: StyleId;
+  language: Language | undefined;
+}
+
+/**
+ * Generates the citation in a project, in the project's style; without the user's edits. Of a work that the project has, and that is to be
+ * skipped, it gives the citation that is there. @throws RequestError when the server refuses
+ */
 export async function addCitation(
   { id, referenceStyle, language }: Project,
   { request }: Addition,
+  duplicates: 'skip' | 'add',
 ): Promise<ProjectCitationResponse> {
   const answer = await callJson({
     method: 'POST',
     path: projectCitationsKey(id)[0],
-    body: { ...request, format: referenceStyle, language, projectId: id },
-    expect: 201,
+    body: { ...request, format: referenceStyle, language, projectId: id, duplicates },
   });
   return projectCitationResponseSchema.parse(answer);
 }
+
+/** Whether a citation that was to be added is one that its project had before. */
+export const isListed = ({ id, duplicateOf }: ProjectCitationResponse): boolean => id === duplicateOf?.id;

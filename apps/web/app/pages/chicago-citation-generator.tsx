@@ -1,7 +1,7 @@
 import { guidePages } from '~/content/guide-pages.ts';
 import { chicagoGuide } from '~/content/style-guides/chicago.ts';
 import { PrerenderedCitationTool } from '~/features/citation-tool/prerendered-citation-tool.tsx';
-import { AddToProject, EditResult } from '~/features/projects/result-controls.ts';
+import { AddToProject, EditResult, KeepAsProject } from '~/features/projects/result-controls.ts';
 import { buildStyleGuide } from '~/features/style-guide/build-style-guide.ts';
 import { notesOfSource } from '~/features/style-guide/figure-references.ts';
 import { PageWithNotes } from '~/features/style-guide/figures/page-with-notes.tsx';
@@ -32,6 +32,7 @@ export default function Page({ loaderData: { guide, figure } }: Route.ComponentP
           defaultFormat="chicago"
           drawAddition={(addition, size) => <AddToProject addition={addition} size={size} />}
           drawEdit={(citation, onEdited) => <EditResult citation={citation} onEdited={onEdited} />}
+          drawKeeping={(list) => <KeepAsProject list={list} />}
         />
       }
     />

@@ -1,6 +1,6 @@
 import { citePage } from '~/content/cite-page.ts';
 import { PrerenderedCitationTool } from '~/features/citation-tool/prerendered-citation-tool.tsx';
-import { AddToProject, EditResult } from '~/features/projects/result-controls.ts';
+import { AddToProject, EditResult, KeepAsProject } from '~/features/projects/result-controls.ts';
 import { pageMeta } from '~/shell/page-meta.ts';
 import { ToolAnchor } from '~/ui/tool-section.tsx';
 import type { Route } from './+types/cite';
@@ -17,6 +17,7 @@ export default function Cite() {
           citesLinks
           drawAddition={(addition, size) => <AddToProject addition={addition} size={size} />}
           drawEdit={(citation, onEdited) => <EditResult citation={citation} onEdited={onEdited} />}
+          drawKeeping={(list) => <KeepAsProject list={list} />}
         />
       </ToolAnchor>
     </div>

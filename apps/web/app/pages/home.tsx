@@ -8,7 +8,7 @@ import { Introduction } from '~/features/home/introduction.tsx';
 import { ProjectsPromo } from '~/features/home/projects-promo.tsx';
 import { siteData } from '~/features/home/site-data.ts';
 import { TrustedBy } from '~/features/home/trusted-by.tsx';
-import { AddToProject, EditResult } from '~/features/projects/result-controls.ts';
+import { AddToProject, EditResult, KeepAsProject } from '~/features/projects/result-controls.ts';
 import { absoluteUrl, pageMeta } from '~/shell/page-meta.ts';
 import type { Route } from './+types/home';
 
@@ -28,6 +28,7 @@ export default function Home({ loaderData: { examples, inTextForms, referenceLis
           <PrerenderedCitationTool
             drawAddition={(addition, size) => <AddToProject addition={addition} size={size} />}
             drawEdit={(citation, onEdited) => <EditResult citation={citation} onEdited={onEdited} />}
+            drawKeeping={(list) => <KeepAsProject list={list} />}
           />
         }
       />

@@ -4,7 +4,7 @@ import { citationStyles } from '~/content/citation-styles/citation-styles.ts';
 import { styleSlugs } from '~/content/citation-styles/slugs.ts';
 import { site } from '~/content/site.ts';
 import { UnnamedCitationTool } from '~/features/citation-tool/unnamed-citation-tool.tsx';
-import { AddToProject, EditResult } from '~/features/projects/result-controls.ts';
+import { AddToProject, EditResult, KeepAsProject } from '~/features/projects/result-controls.ts';
 import { buildCitationStyle } from '~/features/style-guide/build-citation-style.ts';
 import { CitationStylePage } from '~/features/style-guide/citation-style-page.tsx';
 import { cardPath } from '~/shell/card.ts';
@@ -51,6 +51,7 @@ export default function Page({ loaderData }: Route.ComponentProps) {
           defaultFormat={loaderData.toolStyle}
           drawAddition={(addition, size) => <AddToProject addition={addition} size={size} />}
           drawEdit={(citation, onEdited) => <EditResult citation={citation} onEdited={onEdited} />}
+          drawKeeping={(list) => <KeepAsProject list={list} />}
         />
       }
     />

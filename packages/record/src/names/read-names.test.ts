@@ -29,6 +29,7 @@ const cases: [typed: string, names: Name[]][] = [
   ['Ministry of Health, Labour and Welfare', [{ literal: 'Ministry of Health, Labour and Welfare' }]],
   ['The Beatles', [{ literal: 'The Beatles' }]],
   ['{Barnes and Noble}', [{ literal: 'Barnes and Noble' }]],
+  ['King, Ada; {Barnes, Noble and Sons}', [person('King', 'Ada'), { literal: 'Barnes, Noble and Sons' }]],
   ['Church, A., & Press, William H.', [person('Church', 'A.'), person('Press', 'William H.')]],
   ['World Bank', [{ literal: 'World Bank' }]],
   ['Dick Van Dyke and Ursula K. Le Guin', [person('Van Dyke', 'Dick'), person('Le Guin', 'Ursula K.')]],

@@ -151,6 +151,11 @@ function isOneOrganisation(text: string): boolean {
     : / and | & /.test(text) && !rest.some((piece) => initials.test(piece));
 }
 
+/** A name in braces, which stays whole. */
+function bracedName(text: string): Name[] | undefined {
+  return /^\{[^{}]*\}$/.test(text) ? [{ literal: text.slice(1, -1).trim() }] : undefined;
+}
+
 /**
  * Reads a typed list of names: "Smith, J., & Jones, A. B.", "Jane Doe and John Smith", "Doe, Jane; Smith, John", "Smith JA, Doe B",
  * "World Health Organization". Semicolons and line breaks always separate names; without them, "and", "&" and commas do.
@@ -159,7 +164,8 @@ function isOneOrganisation(text: string): boolean {
 export function readNames(text: string): Name[] {
   const typed = text.slice(0, maxLength).normalize('NFC');
   const clean = typed.replace(/\s+/g, ' ').trim();
-  if (/^\{[^{}]*\}$/.test(clean)) return [{ literal: clean.slice(1, -1).trim() }];
+  const whole = bracedName(clean);
+  if (whole) return whole;
   const isList = /[;\n]/.test(typed.trim());
   if (!isList && isOneOrganisation(clean)) return [{ literal: clean }];
   if (isList) {
@@ -172,7 +178,9 @@ export function readNames(text: string): Name[] {
           .trim(),
       )
       .filter((part) => part !== '' && !etAl.test(part))
-      .flatMap((part) => (isBody(part) ? one(part) : part.split(conjunction).flatMap(one)));
+      .flatMap(
+        (part) => bracedName(part) ?? (isBody(part) ? one(part) : part.split(conjunction).flatMap(one)),
+      );
   }
   const parts = clean
     .replace(/,? (?:et al\.?|and others)$/i, '')

@@ -17,7 +17,7 @@ import { bytesOf, type StorageLimits } from '../storage-limits.ts';
 import { findProject } from '../store.ts';
 import { cleanItem } from './clean-item.ts';
 import { type Added, presentAdded } from './present.ts';
-import { type Destination, insertCitation } from './store.ts';
+import { type Destination, insertCitation, listCitations } from './store.ts';
 
 export interface AddingParts {
   database: Database;
@@ -41,8 +41,8 @@ type AddRequest = FastifyRequest<{
 }>;
 
 /**
- * Finds a source as `POST /api/citations` does and adds it to the project. A repeated request gets the stored result without another
- * look-up. @throws ProblemError, or the resolver's own error.
+ * Finds a source as `POST /api/citations` does and adds it to the project, or with `duplicates: 'skip'` gives the citation that the project
+ * has of it. A repeated request gets the stored result without another look-up. @throws ProblemError, or the resolver's own error.
  */
 export async function addCitation(
   {
@@ -57,7 +57,7 @@ export async function addCitation(
   request: AddRequest,
   reply: FastifyReply,
 ): Promise<ProjectCitationResponse> {
-  const { projectId, page, ...asked } = request.body;
+  const { projectId, page, duplicates, ...asked } = request.body;
   if (projectId !== undefined && String(projectId) !== request.params.id)
     throw new ProblemError('INVALID_REQUEST');
   const source = readSource({ ...asked, page }, request.session?.key);
@@ -90,6 +90,10 @@ export async function addCitation(
     };
     const moment = new Date(now).toISOString();
     const duplicateOf = await formatted.duplicate(before, citation.item);
+    const isSkipped = duplicateOf !== undefined && duplicates === 'skip';
+    const listed = isSkipped ? await listCitations(database, owner, project.id) : [];
+    const first = listed.find(({ id }) => id === duplicateOf?.id);
+    if (first) return { citation: first, told: { ...others, duplicateOf } };
     await storage.admitBytes(request, bytesOf(citation));
     const destination = projectDestination(owner, project.id, config);
     return await doOnce(database, owner, attempt, now, async (transaction) => ({

@@ -278,6 +278,30 @@ test('a moved citation has the number of its place', async () => {
   expect([unknown.statusCode, unknown.json().code]).toEqual([404, 'CITATION_NOT_FOUND']);
 });
 
+test('a personal letter stands in the list of an APA project and says that it is cited in the text only, not in its references', async () => {
+  const app = await testApp();
+  const { id } = await createProject(app);
+  await addBooks(app, id, 'Rivers');
+  const letter = {
+    title: 'A letter',
+    authors: 'Paradis, Eva',
+    year: '2019-08-08',
+    type: 'personal_communication',
+  };
+  await call(app, 'POST', `/api/projects/${id}/citations`, { ...bookRequest('x'), manualData: letter });
+  const listed = await read(app, id);
+  expect(listed.map(({ inTextCitation }) => inTextCitation)).toContain(
+    '(E. Paradis, personal communication, August 8, 2019)',
+  );
+  expect(listed.flatMap(({ notices }) => notices.map(({ code }) => code))).toContain('cited-in-text-only');
+  const { references } = (await call(app, 'GET', `/api/projects/${id}/copy-references`)).json();
+  const file = (await call(app, 'GET', `/api/projects/${id}/export?format=html`)).body;
+  for (const text of [references, file]) {
+    expect(text).toContain('Rivers');
+    expect(text).not.toContain('Paradis');
+  }
+});
+
 test('a duplicate is added and reported', async () => {
   const app = await testApp();
   const { id } = await createProject(app);
@@ -287,6 +311,26 @@ test('a duplicate is added and reported', async () => {
   const second = (await call(app, 'POST', path, bookRequest('Rivers'))).json();
   expect(second.duplicateOf).toEqual({ id: first.id, title: 'Rivers', by: 'title' });
   expect(await read(app, id)).toHaveLength(2);
+});
+
+test('a duplicate that is to be skipped is not added, and the answer is the citation that was there', async () => {
+  const app = await testApp();
+  const { id } = await createProject(app);
+  const path = `/api/projects/${id}/citations`;
+  const skipping = (title: string) => ({ ...bookRequest(title), duplicates: 'skip' });
+  const first = await call(app, 'POST', path, skipping('Rivers'));
+  const again = await call(app, 'POST', path, skipping('Rivers'));
+  const other = await call(app, 'POST', path, skipping('Towns'));
+  expect([first.statusCode, again.statusCode, other.statusCode]).toEqual([201, 200, 201]);
+  expect(again.json()).toMatchObject({
+    id: first.json().id,
+    plainText: first.json().plainText,
+    duplicateOf: { id: first.json().id, title: 'Rivers', by: 'title' },
+  });
+  expect(await read(app, id)).toHaveLength(2);
+  expect((await call(app, 'POST', path, { ...bookRequest('Rivers'), duplicates: 'ask' })).statusCode).toBe(
+    400,
+  );
 });
 
 test('a deleted citation is restored unchanged', async () => {

@@ -1,10 +1,10 @@
 import {
+  additionFieldsSchema,
   citationEditSchema,
   citationMoveSchema,
   copyReferencesSchema,
   deletedCitationSchema,
   deletedSchema,
-  namedProjectSchema,
   type ProjectCitation,
   projectCitationResponseSchema,
   projectCitationSchema,
@@ -66,11 +66,15 @@ export function projectCitationRoutes(app: Api, parts: AddingParts & { formatted
       schema: {
         summary: 'Make a reference and add it to a project',
         description:
-          'Takes what POST /api/citations takes. With the header `Idempotency-Key`, a repeated request adds nothing and gets the first answer.',
+          'Takes what POST /api/citations takes. With the header `Idempotency-Key`, a repeated request adds nothing and gets the first answer. With `duplicates: "skip"` a work that the project has is not added: the answer is the citation that was there, with status 200.',
         tags,
         params,
-        body: sourceBodySchema.extend({ projectId: namedProjectSchema.optional() }),
-        response: { 201: projectCitationResponseSchema, ...problemResponses },
+        body: sourceBodySchema.extend(additionFieldsSchema.shape),
+        response: {
+          200: projectCitationResponseSchema,
+          201: projectCitationResponseSchema,
+          ...problemResponses,
+        },
       },
     },
     async (request, reply) => {
@@ -78,7 +82,8 @@ export function projectCitationRoutes(app: Api, parts: AddingParts & { formatted
         const issues = request.validationError.validation;
         throw await problemWithStyle(request.body, issues[0], problemOfBody(request.body, issues));
       }
-      return reply.code(201).send(await addCitation(parts, request, reply));
+      const answer = await addCitation(parts, request, reply);
+      return reply.code(answer.id === answer.duplicateOf?.id ? 200 : 201).send(answer);
     },
   );
 

@@ -1,5 +1,5 @@
 import type { CitationItem, Project } from '@citewright/contract';
-import { planProject } from '@citewright/formatting';
+import { isCitedInTextOnly, planProject } from '@citewright/formatting';
 import type { LiveReferences, ReferenceList } from '@citewright/interchange';
 import { styleKey, styleOf } from '@citewright/styles';
 import { liveCitationWords } from '@citewright/words';
@@ -23,13 +23,15 @@ export async function referenceList(
   const { heading, lineSpacing, entrySpacing } = list;
   const planned = await runSteps(planProject(items, style));
   const counted = createPrintedBudget();
+  const known = new Map(items.map((item) => [item.id, item]));
   function* references() {
     for (const reference of planned) {
+      const item = known.get(reference.id);
+      if (item && isCitedInTextOnly(item, style)) continue;
       const entry = reference.entry();
       yield counted(entry, entry.text.length + entry.html.length);
     }
   }
-  const known = new Map(items.map((item) => [item.id, item]));
   function* citations(): LiveReferences['citations'] {
     for (const reference of planned) {
       const item = known.get(reference.id);

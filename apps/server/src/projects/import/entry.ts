@@ -3,7 +3,7 @@ import { unstoredWords } from '@citewright/formatting';
 import { detect } from '@citewright/identifiers';
 import { detectFormat, type FormatId, isUnknownTable, readRecords } from '@citewright/interchange';
 import { plainOf } from '@citewright/record';
-import { parseReference, splitReferences } from '@citewright/references';
+import { cutList, identifierIn, parseReference, withoutOrnaments } from '@citewright/references';
 import { fitItem } from '../../citations/fit-work.ts';
 import { ProblemError } from '../../problem.ts';
 import { cleanItem } from '../citations/clean-item.ts';
@@ -26,9 +26,6 @@ const { entries: most, input: longest } = importLimits;
 /** A format of files, `list` for references and identifiers, `lines` for such of which each has its line, `auto` to find out. */
 export type EntryFormat = FormatId | 'list' | 'lines' | 'auto';
 
-/** Bullets and numbers before the lines of a list. */
-const ornaments = /^(?:[-*•]\s+|\(?\d{1,3}[.)]\s+|\[\d{1,3}\]\s+)/;
-
 const shortened = (text: string) => (text.length > longest ? `${text.slice(0, longest - 1)}…` : text);
 
 const inOneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
@@ -37,15 +34,10 @@ function unread(text: string, problem: ProblemCode): ImportEntry {
   return { kind: 'unknown', input: shortened(inOneLine(text)), problem };
 }
 
-/** An address or DOI in a line: more reliable than the words around it. */
-const identifier = /(?:https?:\/\/|\b10\.\d{4,9}\/)\S+/i;
-
-const withoutOrnaments = (line: string) => line.replace(ornaments, '').replace(/[,;]$/, '').trim();
-
 function readLine(line: string): ImportEntry {
   const text = withoutOrnaments(line);
   const short = text.slice(0, inputLimits.sourceInput);
-  const { kind, value } = detect(identifier.exec(short)?.[0] ?? short);
+  const { kind, value } = detect(identifierIn(short) ?? short);
   return kind === 'unknown' || kind === 'title'
     ? unread(text, 'UNKNOWN_IDENTIFIER')
     : { kind, value, input: shortened(text) };
@@ -53,7 +45,7 @@ function readLine(line: string): ImportEntry {
 
 /** A whole reference: looked up by the identifier in it, else what it says. */
 function readReference(text: string): ImportEntry {
-  if (identifier.test(text)) return readLine(text);
+  if (identifierIn(text) !== undefined) return readLine(text);
   const { item } = parseReference(text);
   const says = item.title && (item.author ?? item.editor ?? item.issued);
   if (!says) return readLine(text);
@@ -69,58 +61,18 @@ function readReference(text: string): ImportEntry {
   };
 }
 
-const aYear = /\b(?:1[5-9]|20)\d\d/;
-/** Words that end like a sentence: a reference may have no year. */
-const aSentence = /\p{L}{2}.*\P{L}\p{Lu}.{8}.*[.)”"\]]$/u;
-const looksListed = (text: string) =>
-  aYear.test(text) || (!identifier.test(text) && aSentence.test(text.slice(0, longest)));
-
-const countWords = (text: string) =>
-  text.replace(/\b(?:doi|isbn|https?|www)\b/gi, '').match(/\p{L}{2,}|\d/gu)?.length ?? 0;
-
-/** Lines of a reference before its address that are looked at. */
-const linesBefore = 6;
-
-/** Whether a line belongs to a reference: words that are no identifier, or the address that ends the line before. */
-function isOfReference(line: string, run: readonly string[]): boolean {
-  const text = withoutOrnaments(line).slice(0, inputLimits.sourceInput);
-  const address = identifier.exec(text)?.[0];
-  if (address !== undefined) {
-    if (countWords(text.replace(address, '')) > 0) return true;
-    const before = run.at(-1);
-    const isOpen = before !== undefined && before.trim() !== '' && !identifier.test(before);
-    return isOpen && looksListed(run.slice(-linesBefore).join(' ').slice(-longest));
-  }
-  const { kind, reference } = detect(text);
-  return reference === true || kind === 'title' || kind === 'unknown';
-}
-
 /** Lines in a row that are read as references: each may take two dozen. */
 const mostLines = 24 * most;
 
-/**
- * Lines with identifiers, one each; between them references, wrapped or not.
- * @throws ProblemError for more lines of references than an import has entries
- */
-function* readList(text: string): Generator<ImportEntry> {
-  let run: string[] = [];
-  function* readRun(): Generator<ImportEntry> {
-    const lines = run.filter((line) => line.trim() !== '');
-    if (lines.some(looksListed))
-      for (const { text: own } of splitReferences(run.join('\n'))) yield { ...readReference(own), text: own };
-    else for (const line of lines) yield { ...readLine(line.trim()), text: inOneLine(line) };
-    run = [];
-  }
-  for (const line of text.split(/\r\n|[\r\n]/)) {
-    if (line.trim() === '' || isOfReference(line.trim(), run)) {
-      run.push(line);
-      if (run.length > mostLines) throw new ProblemError('IMPORT_TOO_LONG');
-    } else {
-      yield* readRun();
-      yield { ...readLine(line.trim()), text: inOneLine(line) };
-    }
-  }
-  yield* readRun();
+/** @throws ProblemError for more lines of references than an import has entries */
+function refuseLongRuns(lines: number): void {
+  if (lines > mostLines) throw new ProblemError('IMPORT_TOO_LONG');
+}
+
+/** The entries of a pasted list, each with its text. */
+function* readList(list: string): Generator<ImportEntry> {
+  for (const { text, isReference } of cutList(list, refuseLongRuns))
+    yield { ...(isReference ? readReference(text) : readLine(text)), text };
 }
 
 /** Entries that a person has cut, each in its line. */

@@ -6,7 +6,7 @@ import type {
   ProjectCitation,
   StyleKey,
 } from '@citewright/contract';
-import { type Reference, referencesAsText } from '@citewright/formatting';
+import { isCitedInTextOnly, type Reference, referencesAsText } from '@citewright/formatting';
 import type { Caller } from '@citewright/resolver';
 import { styleKey } from '@citewright/styles';
 import type { Database } from '../../db/schema.ts';
@@ -81,7 +81,8 @@ export function createFormattedProjects(
   }
 
   async function makeReferences(asked: OwnedProject): Promise<JsonResponse> {
-    const plans = await plan(asked);
+    const style = keyOfProject(asked.project);
+    const plans = (await plan(asked)).filter(({ citation }) => !isCitedInTextOnly(citation.item, style));
     const counted = createPrintedBudget();
     const entries = await mapInSteps(plans, ({ planned }) => {
       const entry = planned.entry();

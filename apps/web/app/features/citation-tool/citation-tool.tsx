@@ -1,10 +1,11 @@
-import type { CitationRequest, CreatedCitation, StyleId } from '@citewright/contract';
-import { useEffect, useLayoutEffect, useMemo } from 'react';
+import type { StyleId } from '@citewright/contract';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { FormProvider, useWatch } from 'react-hook-form';
 import { isNamed } from '~/style-picker/chosen-styles.ts';
 import { useStylePicker } from '~/style-picker/use-style-picker.tsx';
 import { Card } from '~/ui/card.tsx';
 import { KeptNote } from '~/ui/kept-text.tsx';
+import { lazyPart } from '~/ui/lazy-part.tsx';
 import { AdditionProvider, type DrawAddition } from './addition/addition-slot.tsx';
 import { findable } from './choice/choice.ts';
 import { removeEarlyHistory } from './early/early-history-id.ts';
@@ -13,15 +14,19 @@ import { type DrawEdit, EditProvider } from './editing/edit-slot.tsx';
 import { buildRequest } from './form/build-request.ts';
 import { carriedOver } from './form/carried-over.ts';
 import { CitationForm } from './form/citation-form.tsx';
-import { detectInput } from './form/detect-input.ts';
+import { countListed, detectInput } from './form/detect-input.ts';
 import { useCitationForm } from './form/use-citation-form.ts';
 import { useKeptForm } from './form/use-kept-form.ts';
 import { useLastStyle } from './form/use-last-style.ts';
 import { useNamedStyle } from './form/use-named-style.ts';
 import { usePrefill } from './form/use-prefill.ts';
+import { citedAt, shownEntry } from './generation/tool-state.ts';
 import { useGeneration } from './generation/use-generation.ts';
+import type { DrawKeeping } from './history/history-actions.tsx';
 import { HistoryCard } from './history/history-card.tsx';
 import { useRemovedCount, useSessionHistory } from './history/use-session-history.ts';
+import { FileDrop } from './list/file-drop.tsx';
+import { usePastedLists } from './list/use-pasted-lists.ts';
 import { LivePreview } from './manual/live-preview.tsx';
 import { correctionsOf } from './result/corrections.ts';
 import { ResultArea } from './result/result-area.tsx';
@@ -37,17 +42,22 @@ export interface CitationToolProps {
   citesLinks?: boolean;
   /** Whether an empty result area explains how to begin; otherwise it is hidden until there is a result. */
   teaches?: boolean;
-  /** Called with each generated citation. */
-  onCreated?: (citation: CreatedCitation) => void;
+  /** Called when a citation was added. */
+  onCreated?: () => void;
   /** Called when an addition failed: what became of it may not be known. */
   onFailed?: () => void;
-  /** Asked before a request is sent; it may ask the user. */
-  mayAdd?: (request: CitationRequest) => Promise<boolean>;
+  /** Shows a citation of the project, which was to be added again. */
+  onShow?: (id: number) => void;
   /** Renders the control that adds a result to a project; absent on a project's page. */
   drawAddition?: DrawAddition;
+  /** Renders the control that makes a project of the browser's citations. */
+  drawKeeping?: DrawKeeping;
   /** Renders the control that edits the record of a result; absent on a project's page, where the list has one. */
   drawEdit?: DrawEdit;
 }
+
+// Few paste lists.
+const ListPanel = lazyPart(async () => (await import('./list/list-panel.tsx')).ListPanel);
 
 /** The style of the prerendered page. */
 const prerenderedStyle: StyleId = 'apa';
@@ -60,8 +70,9 @@ export function CitationTool({
   teaches = true,
   onCreated,
   onFailed,
-  mayAdd,
+  onShow,
   drawAddition,
+  drawKeeping,
   drawEdit,
 }: CitationToolProps) {
   const formState = useCitationForm(defaultFormat ?? prerenderedStyle);
@@ -73,21 +84,27 @@ export function CitationTool({
   const { form, openTab, chooseStyle, fillIn } = formState;
   const saved = projectId !== undefined;
   const keptForm = useKeptForm(formState);
-  const { state, generate, refuse, takeNearMiss, takeWork, takeAlternative } = useGeneration({
+  const tool = useRef<HTMLDivElement>(null);
+  const { state, generate, refuse, takeNearMiss, takeWork, takeAlternative, addAnyway } = useGeneration({
     projectId,
-    onCreated: (citation) => {
-      keptForm.sent(saved);
-      onCreated?.(citation);
+    // The next source can be entered at once.
+    onAnswered: () => {
+      const input = tool.current?.querySelector<HTMLInputElement>('form input[type="text"]');
+      if (keptForm.sent()) input?.focus({ preventScroll: true });
     },
+    onCreated,
     onFailed,
-    mayAdd,
   });
   const [activeTab, format] = useWatch({ control: form.control, name: ['activeTab', 'format'] });
   const history = useSessionHistory();
   const removed = useRemovedCount();
   const { outcome } = state;
-  const entryId = outcome.kind === 'result' ? outcome.entryId : undefined;
-  const results = useMemo(() => history.filter(({ id }) => id === entryId), [history, entryId]);
+  const entryId = saved && outcome.kind === 'listed' ? undefined : shownEntry(outcome);
+  const [sought, setSought] = useState<{ id: number }>();
+  const results = useMemo(
+    () => history.filter(({ id }) => id === entryId).map((found) => citedAt(outcome, found)),
+    [history, entryId, outcome],
+  );
   const [entry] = results;
   const [shown] = useRestyled(results, saved ? undefined : format);
   const offered = useRestyledOutcome(outcome, format);
@@ -104,15 +121,21 @@ export function CitationTool({
   // Before the list itself is painted.
   useLayoutEffect(removeEarlyHistory, []);
 
+  const lists = usePastedLists(projectId);
   const submit = form.handleSubmit((values) => {
+    const text = values.sourceIdentifier;
+    if (values.activeTab === 'auto' && countListed(text) > 1) {
+      keptForm.discard();
+      return lists.take(text.trim().replace(/\s+/g, '\n'));
+    }
     keptForm.sending();
     return generate(() => buildRequest(values));
   }, refuse);
-  usePrefill(formState, citesLinks ? () => void submit() : undefined);
-  const runExample = () => {
-    fillIn(exampleIdentifier);
-    submit();
+  const tryInBox = (text: string) => {
+    fillIn(text);
+    return submit();
   };
+  usePrefill(formState, citesLinks ? () => void submit() : undefined);
   const lookUpPasted = () => {
     if (detectInput('auto', form.getValues('sourceIdentifier'))) submit();
   };
@@ -126,14 +149,19 @@ export function CitationTool({
     setTimeout(() => form.setFocus('manualTitle'));
   };
   const manual = activeTab === 'manual';
-  const blank = !teaches && !manual && state.generation.status === 'idle' && outcome.kind === 'empty';
+  const blank =
+    !teaches &&
+    !manual &&
+    state.generation.status === 'idle' &&
+    outcome.kind === 'empty' &&
+    lists.all.length === 0;
   const alternatives = shown?.citation.alternatives ?? [];
 
   return (
     <FormProvider {...form}>
       <AdditionProvider value={projectId === undefined ? drawAddition : undefined}>
         <EditProvider value={drawEdit}>
-          <div className="@container">
+          <div ref={tool} className="@container">
             <div className="grid gap-6 @4xl:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]">
               <Card className="max-sm:p-4!">
                 <KeptNote isShown={keptForm.isKept} onDiscard={keptForm.discard} />
@@ -144,13 +172,31 @@ export function CitationTool({
                   status={state.generation.status}
                   onSubmit={submit}
                   onPasted={lookUpPasted}
+                  onLines={lists.take}
                 />
               </Card>
               <Card className={blank ? 'sr-only' : undefined}>
+                {lists.all.map(({ id, text }) => (
+                  <ListPanel
+                    key={id}
+                    text={text}
+                    format={format}
+                    onSingle={(only) => {
+                      lists.close(id);
+                      void tryInBox(only);
+                    }}
+                    onTry={tryInBox}
+                    onClose={() => lists.close(id)}
+                  />
+                ))}
                 <ResultArea
                   state={{ ...state, outcome: offered }}
                   entry={shown}
-                  onExample={manual || !teaches ? undefined : runExample}
+                  onExample={
+                    manual || !teaches || lists.all.length > 0
+                      ? undefined
+                      : () => void tryInBox(exampleIdentifier)
+                  }
                   begun={history.length > 0}
                   onManual={manual ? undefined : enterByHand}
                   onNearMiss={takeNearMiss}
@@ -158,17 +204,26 @@ export function CitationTool({
                   onChoose={(chosen) => shown && takeAlternative(shown, chosen)}
                   offers={saved ? findable(alternatives, shown?.request) : alternatives}
                   corrections={saved ? undefined : correctionsOf(entry)}
+                  onShow={({ listedAs }) => (saved ? onShow?.(listedAs) : setSought({ id: listedAs }))}
+                  onAddAnyway={addAnyway}
                 />
                 {manual && <LivePreview control={form.control} />}
               </Card>
               {!saved && history.length + removed > 0 && (
                 <div className="@4xl:col-span-2">
-                  <HistoryCard entries={history} format={format} />
+                  <HistoryCard
+                    entries={history}
+                    format={format}
+                    drawKeeping={drawKeeping}
+                    lit={entryId}
+                    sought={sought}
+                  />
                 </div>
               )}
             </div>
           </div>
           {picker}
+          {!saved && <FileDrop format={format} onList={lists.take} />}
         </EditProvider>
       </AdditionProvider>
     </FormProvider>

@@ -5,3 +5,5 @@ import { lazyPart } from '~/ui/lazy-part.tsx';
 export const AddToProject = lazyPart(async () => (await import('./add/add-to-project.tsx')).AddToProject);
 
 export const EditResult = lazyPart(async () => (await import('./edit/edit-result.tsx')).EditResult);
+
+export const KeepAsProject = lazyPart(async () => (await import('./keep/keep-as-project.tsx')).KeepAsProject);

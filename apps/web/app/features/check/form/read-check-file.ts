@@ -1,4 +1,5 @@
 import { mayHeadList } from '@citewright/references';
+import { isDocumentName } from '~/files/document-name.ts';
 import { checkSize, FileError, readTextFile } from '~/files/read-text-file.ts';
 import type { CheckSource } from '../state/check-state.ts';
 
@@ -6,8 +7,6 @@ import type { CheckSource } from '../state/check-state.ts';
 const largestText = 4 * 1024 * 1024;
 /** Largest document: `paperLimits.bytes` of the contract, whose schemas this page does not load. */
 const largestDocument = 20 * 1024 * 1024;
-
-const documents = /\.(?:doc[xm]|dotx|odt|ott|pdf|tex|ltx|[qr]?md|markdown|html?|zip)$/i;
 
 /** Characters above its list that a paper has at least: half a page. */
 const body = 1_000;
@@ -19,7 +18,7 @@ export const isPaperText = (text: string): boolean =>
 /** What is to be checked in a file: a document, or the text of a list. @throws FileError when it is too large, or empty */
 export async function readCheckFile(file: File): Promise<CheckSource> {
   const { name } = file;
-  if (!documents.test(name)) {
+  if (!isDocumentName(name)) {
     const text = await readTextFile(file, largestText);
     return isPaperText(text) ? { text: '', name, file } : { text, name };
   }

@@ -1,10 +1,10 @@
 import type { Formatter } from '~/engine/load-formatter.ts';
+import { dayOf } from '~/files/day-of.ts';
 import type { OpenMenu } from '~/ui/menu.tsx';
 import { MenuList } from '~/ui/menu-list.tsx';
 import { downloadBlob } from '~/ui/text-file.ts';
 import { toast } from '~/ui/toast-store.ts';
 import type { CheckState } from '../state/check-state.ts';
-import { dayOf } from './day-of.ts';
 import { type Report, reportOf } from './report.ts';
 import { reportCsv } from './report-csv.ts';
 import { reportHtml } from './report-html.ts';

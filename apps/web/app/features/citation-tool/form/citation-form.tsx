@@ -28,6 +28,8 @@ interface CitationFormProps {
   onSubmit: FormEventHandler<HTMLFormElement>;
   /** Called when one identifier has been pasted. */
   onPasted: () => void;
+  /** Called with several lines that were pasted into the box. */
+  onLines: (text: string) => void;
 }
 
 function isFormTab(value: string): value is FormTab {
@@ -48,6 +50,7 @@ export function CitationForm({
   status,
   onSubmit,
   onPasted,
+  onLines,
 }: CitationFormProps) {
   const { form, detected, openTab, chooseStyle } = state;
   const { control, register, formState, clearErrors, trigger } = form;
@@ -113,6 +116,7 @@ export function CitationForm({
             placeholder="A link, DOI, ISBN or title"
             detected={detected}
             onPasted={onPasted}
+            onLines={onLines}
           />
         </TabsContent>
         <TabsContent value="intext" {...panel}>

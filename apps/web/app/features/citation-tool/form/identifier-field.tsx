@@ -11,13 +11,18 @@ interface IdentifierFieldProps {
   detected: Detected | undefined;
   /** Called when one identifier has been pasted. */
   onPasted?: () => void;
+  /** Called with several lines that were pasted. */
+  onLines?: (text: string) => void;
 }
 
 /** How a change of an input came about: https://www.w3.org/TR/input-events-1/#interface-InputEvent-Attributes */
 const inserted: ReadonlySet<unknown> = new Set(['insertFromPaste', 'insertFromDrop']);
 
+const isSeveralLines = (text: string) => /\S\s*[\r\n]\s*\S/.test(text);
+
 /** The input for an identifier or an in-text citation, with the detected kind. */
-export function IdentifierField({ label, hint, placeholder, detected, onPasted }: IdentifierFieldProps) {
+export function IdentifierField(props: IdentifierFieldProps) {
+  const { label, hint, placeholder, detected, onPasted, onLines } = props;
   const { control, register, formState } = useFormContext<CitationFormValues>();
   const listed = useWatch({ control, name: 'sourceIdentifier', compute: countListed });
   return (
@@ -35,6 +40,13 @@ export function IdentifierField({ label, hint, placeholder, detected, onPasted }
         autoCorrect="off"
         spellCheck={false}
         enterKeyHint="go"
+        onPaste={(event) => {
+          const text = event.clipboardData.getData('text/plain');
+          if (!onLines || !isSeveralLines(text)) return;
+          // An input would make one line of them.
+          event.preventDefault();
+          onLines(text);
+        }}
         {...register('sourceIdentifier', {
           onChange: ({ target, nativeEvent }) => {
             if (inserted.has(nativeEvent?.inputType) && countListed(target.value) === 1) onPasted?.();
@@ -42,8 +54,7 @@ export function IdentifierField({ label, hint, placeholder, detected, onPasted }
         })}
       />
       <p role="status" className="mt-1.5 text-sm text-ink-soft">
-        {listed > 1 &&
-          `These are ${listed} sources, and only the first is cited. Import in a project takes them all.`}
+        {onLines && listed > 1 && `These are ${listed} sources. All of them are cited.`}
       </p>
     </div>
   );

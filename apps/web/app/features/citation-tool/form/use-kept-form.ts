@@ -12,8 +12,8 @@ export interface KeptForm {
   discard: () => void;
   /** Notes what is sent. */
   sending: () => void;
-  /** What was sent has its reference: it is forgotten, and with `empties` the form is emptied, unless something else was typed since. */
-  sent: (empties: boolean) => void;
+  /** What was sent has its reference: the form is emptied, unless something else was typed since. Gives whether it was. */
+  sent: () => boolean;
 }
 
 export function useKeptForm({ form }: CitationFormState): KeptForm {
@@ -38,6 +38,8 @@ export function useKeptForm({ form }: CitationFormState): KeptForm {
     return unsubscribe;
   }, [watch, getValues]);
 
+  // The style may change while an answer is awaited.
+  const typed = () => JSON.stringify({ ...getValues(), format: undefined });
   const empty = () => {
     reset(emptied(getValues()));
     dropText(formName());
@@ -47,13 +49,12 @@ export function useKeptForm({ form }: CitationFormState): KeptForm {
     isKept,
     discard: empty,
     sending: () => {
-      lastSent.current = JSON.stringify(getValues());
+      lastSent.current = typed();
     },
-    sent: (empties) => {
-      if (lastSent.current !== JSON.stringify(getValues())) return;
-      if (empties) return empty();
-      dropText(formName());
-      setIsKept(false);
+    sent: () => {
+      if (lastSent.current !== typed()) return false;
+      empty();
+      return true;
     },
   };
 }

@@ -1,15 +1,41 @@
-import type { InputType } from '@citewright/contract';
+import type { CitationRequest, CitationResponse, InputType } from '@citewright/contract';
 import type { FoundWorks } from '../choice/found-works.ts';
 import type { NearMisses } from '../choice/near-misses.ts';
 import type { Register } from '../form/detect-input.ts';
+import type { HistoryEntry } from '../history/session-history.ts';
 import { type GenerationStatus, idle, statusFor } from './status.ts';
+
+/** What was asked for, found, and not added: the list has it. */
+export interface Repeated {
+  citation: CitationResponse;
+  request: CitationRequest | undefined;
+  /** Its entry in the history, or in the project its id there. */
+  listedAs: number;
+}
 
 /** The outcome of the last generation, shown while the tool is idle. */
 export type Outcome =
   | { kind: 'empty' }
   | { kind: 'error'; message: string; nearMisses?: NearMisses | undefined }
   | { kind: 'choices'; works: FoundWorks }
+  | { kind: 'listed'; repeated: Repeated }
   | { kind: 'result'; entryId: number };
+
+/** The entry of the history that an outcome shows. */
+export function shownEntry(outcome: Outcome): number | undefined {
+  if (outcome.kind === 'listed') return outcome.repeated.listedAs;
+  return outcome.kind === 'result' ? outcome.entryId : undefined;
+}
+
+/** The entry of an outcome with the place in the work that was just cited, if the list has the work from before. */
+export function citedAt(outcome: Outcome, entry: HistoryEntry): HistoryEntry {
+  const { format, locator, inTextCitation, inTextHtml, inTextForms } =
+    outcome.kind === 'listed' ? outcome.repeated.citation : entry.citation;
+  if (!locator || locator === entry.citation.locator) return entry;
+  const isPrintedSo = format === entry.citation.format;
+  const forms = isPrintedSo ? { inTextCitation, inTextHtml, inTextForms } : {};
+  return { ...entry, citation: { ...entry.citation, locator, ...forms } };
+}
 
 export interface ToolState {
   generation: GenerationStatus;
@@ -20,6 +46,7 @@ export type ToolEvent =
   | { type: 'started'; kind: InputType | Register }
   | { type: 'refused' }
   | { type: 'found'; works: FoundWorks }
+  | { type: 'listed'; repeated: Repeated }
   | { type: 'succeeded'; entryId: number }
   | { type: 'failed'; message: string; nearMisses?: NearMisses | undefined };
 
@@ -36,6 +63,8 @@ export function toolReducer(_state: ToolState, event: ToolEvent): ToolState {
       return { generation: statusFor(event.kind), outcome: empty };
     case 'found':
       return { generation: idle, outcome: { kind: 'choices', works: event.works } };
+    case 'listed':
+      return { generation: idle, outcome: { kind: 'listed', repeated: event.repeated } };
     case 'succeeded':
       return { generation: idle, outcome: { kind: 'result', entryId: event.entryId } };
     case 'failed':

@@ -2,12 +2,12 @@ import {
   type Alternative,
   type CitationRequest,
   type CitationResponse,
-  type CreatedCitation,
   obviousWork,
   type SearchChoice,
 } from '@citewright/contract';
 import { useReducer, useRef } from 'react';
 import { deleteCitation } from '~/api/projects.ts';
+import { fetchPart } from '~/ui/lazy-part.tsx';
 import { toast } from '~/ui/toast-store.ts';
 import { type Choice, chooseAlternative, chooseNearMiss, chooseWork, findable } from '../choice/choice.ts';
 import type { FoundWorks } from '../choice/found-works.ts';
@@ -16,20 +16,32 @@ import { registerOf } from '../form/detect-input.ts';
 import type { HistoryEntry } from '../history/session-history.ts';
 import { sessionHistory } from '../history/use-session-history.ts';
 import { errorMessage } from '../problem/error-message.ts';
-import { requestCitation, requestWorks } from './request-citation.ts';
-import { initialState, type ToolState, toolReducer } from './tool-state.ts';
+import { type Answer, requestCitation, requestWorks } from './request-citation.ts';
+import { initialState, type Repeated, type ToolState, toolReducer } from './tool-state.ts';
 
 export interface GenerationOptions {
   projectId?: number | undefined;
-  onCreated?: ((citation: CreatedCitation) => void) | undefined;
+  /** Called when the source has its reference: a new one, or one of the list. */
+  onAnswered?: (() => void) | undefined;
+  /** Called when something was added. */
+  onCreated?: (() => void) | undefined;
   /** Called when an addition failed. */
   onFailed?: (() => void) | undefined;
-  /** Asked before a request is sent. */
-  mayAdd?: ((request: CitationRequest) => Promise<boolean>) | undefined;
+}
+
+/** The citation of this browser's list with the same work; none where that cannot be found out. */
+async function listedInHistory({ item }: CitationResponse): Promise<HistoryEntry | undefined> {
+  const entries = sessionHistory().entries();
+  if (entries.length === 0) return undefined;
+  try {
+    return (await fetchPart(() => import('../history/same-work.ts'))).sameWork(item, entries);
+  } catch {
+    return undefined;
+  }
 }
 
 /** The tool's state and the functions that start a generation. Only one generation runs at a time. */
-export function useGeneration({ projectId, onCreated, onFailed, mayAdd }: GenerationOptions): {
+export function useGeneration({ projectId, onAnswered, onCreated, onFailed }: GenerationOptions): {
   state: ToolState;
   /** Gives whether there is an answer: a reference, or works to choose from. */
   generate: (buildRequest: () => CitationRequest) => Promise<boolean>;
@@ -41,15 +53,23 @@ export function useGeneration({ projectId, onCreated, onFailed, mayAdd }: Genera
   takeWork: (works: FoundWorks, chosen: SearchChoice) => void;
   /** Replaces the shown result by one of its alternatives, in the history and in the project. */
   takeAlternative: (shown: HistoryEntry, chosen: Alternative) => void;
+  /** Adds what was not added because the list has it. */
+  addAnyway: (repeated: Repeated) => void;
 } {
   const [state, dispatch] = useReducer(toolReducer, initialState);
   const running = useRef(false);
   /** The ids of the project's citations by history entry. */
   const saved = useRef(new Map<number, number>());
 
-  function show(entryId: number, citation: CreatedCitation) {
+  function show(entryId: number) {
     dispatch({ type: 'succeeded', entryId });
-    onCreated?.(citation);
+    onCreated?.();
+    onAnswered?.();
+  }
+
+  function tellListed(repeated: Repeated) {
+    dispatch({ type: 'listed', repeated });
+    onAnswered?.();
   }
 
   function fail(error: unknown, nearMisses: NearMisses | undefined) {
@@ -65,11 +85,25 @@ export function useGeneration({ projectId, onCreated, onFailed, mayAdd }: Genera
     });
   }
 
-  /** Gives nothing when the user does not want it. */
-  async function ask(request: CitationRequest) {
-    if (mayAdd && !(await mayAdd(request))) return undefined;
+  async function ask(request: CitationRequest, duplicates: 'skip' | 'add'): Promise<Answer> {
     dispatch({ type: 'started', kind: registerOf(request.sourceInput) ?? request.inputType });
-    return await requestCitation(request, projectId);
+    return await requestCitation(request, projectId, duplicates);
+  }
+
+  /** Where the list has the work already. */
+  async function placeInList({ citation, savedAs, isListed }: Answer): Promise<number | undefined> {
+    if (projectId !== undefined) return isListed ? savedAs : undefined;
+    return (await listedInHistory(citation))?.id;
+  }
+
+  /** Adds what was found, or says that the list has it. */
+  async function receive(answer: Answer, request: CitationRequest | undefined): Promise<void> {
+    const { citation, savedAs } = answer;
+    const listedAs = await placeInList(answer);
+    if (listedAs !== undefined) return tellListed({ citation, request, listedAs });
+    const { id } = sessionHistory().add(citation, request);
+    linkSaved(id, savedAs);
+    show(id);
   }
 
   function linkSaved(entryId: number, savedAs: number | undefined) {
@@ -94,8 +128,8 @@ export function useGeneration({ projectId, onCreated, onFailed, mayAdd }: Genera
     dispatch({ type: 'started', kind: 'title' });
     const works = { request, found: await requestWorks(request) };
     const obvious = obviousWork(works.found);
-    if (obvious && (await take(chooseWork(works, obvious)))) return;
-    dispatch({ type: 'found', works });
+    if (obvious) await take(chooseWork(works, obvious));
+    else dispatch({ type: 'found', works });
   }
 
   async function generate(buildRequest: () => CitationRequest) {
@@ -107,12 +141,7 @@ export function useGeneration({ projectId, onCreated, onFailed, mayAdd }: Genera
           await search(request);
           return true;
         }
-        const answer = await ask(request);
-        if (!answer) return false;
-        const { citation, savedAs } = answer;
-        const { id } = sessionHistory().add(citation, request);
-        linkSaved(id, savedAs);
-        show(id, citation);
+        await receive(await ask(request, 'skip'), request);
         return true;
       } catch (error) {
         const offered = request && nearMissesOf(error, request);
@@ -125,38 +154,43 @@ export function useGeneration({ projectId, onCreated, onFailed, mayAdd }: Genera
     return isAnswered === true;
   }
 
-  function put(citation: CitationResponse, request: CitationRequest | undefined, replaced?: HistoryEntry) {
-    if (!replaced) return sessionHistory().add(citation, request).id;
+  function replace(replaced: HistoryEntry, { citation, savedAs }: Answer, request?: CitationRequest) {
     sessionHistory().replace(replaced.id, citation, request);
-    return replaced.id;
+    linkSaved(replaced.id, savedAs);
+    show(replaced.id);
   }
 
-  /** Gives whether it came to an end, which it does not where the user does not want it. */
   async function take(
     { request, asFound }: Choice,
     replaced?: HistoryEntry,
     nearMisses?: NearMisses,
-  ): Promise<boolean> {
-    if (!request) {
-      show(put(asFound, undefined, replaced), asFound);
-      return true;
-    }
+  ): Promise<void> {
+    const put = (answer: Answer) =>
+      replaced ? replace(replaced, answer, request) : receive(answer, request);
+    if (!request) return put({ citation: asFound });
     try {
-      const asked = await ask(request);
-      if (!asked) return false;
-      const { citation, savedAs } = asked;
-      const answer = { ...citation, alternatives: asFound.alternatives };
+      const answer = await ask(request, replaced ? 'add' : 'skip');
       const earlier = replaced && saved.current.get(replaced.id);
-      const id = put(answer, request, replaced);
-      linkSaved(id, savedAs);
       await deleteReplaced(earlier);
-      show(id, answer);
+      await put({ ...answer, citation: { ...answer.citation, alternatives: asFound.alternatives } });
     } catch (error) {
       if (projectId !== undefined) fail(error, nearMisses);
       // The sources are unavailable: fall back to the record from the search, which is valid but less complete.
-      else show(put(asFound, request, replaced), asFound);
+      else await put({ citation: asFound });
     }
-    return true;
+  }
+
+  function addAnyway({ citation, request }: Repeated) {
+    void exclusively(async () => {
+      try {
+        const answer = projectId !== undefined && request ? await ask(request, 'add') : { citation };
+        const { id } = sessionHistory().add(answer.citation, request);
+        linkSaved(id, answer.savedAs);
+        show(id);
+      } catch (error) {
+        fail(error, undefined);
+      }
+    });
   }
 
   function takeNearMiss(nearMisses: NearMisses, chosen: Alternative) {
@@ -173,5 +207,5 @@ export function useGeneration({ projectId, onCreated, onFailed, mayAdd }: Genera
 
   const refuse = () => dispatch({ type: 'refused' });
 
-  return { state, generate, refuse, takeNearMiss, takeWork, takeAlternative };
+  return { state, generate, refuse, takeNearMiss, takeWork, takeAlternative, addAnyway };
 }

@@ -158,3 +158,14 @@ it('a corrected citation replaces the original, which can be restored', () => {
   history.correct(id, undefined);
   expect(history.entries()).toEqual([{ id, citation: citation('one') }]);
 });
+
+it('the cited place stays with its entry, and is no correction', () => {
+  const storage = memoryStorage();
+  const history = createSessionHistory(storage);
+  const { id } = history.add(citation('One'));
+  const locator = { label: 'page', value: '7' };
+  history.place(id, { locator, inTextCitation: '(One, p. 7)' });
+  const [entry] = createSessionHistory(storage).entries();
+  expect(entry?.citation).toMatchObject({ plainText: 'One.', locator, inTextCitation: '(One, p. 7)' });
+  expect(entry).not.toHaveProperty('original');
+});

@@ -19,6 +19,9 @@ const entrySchema = z.object({
 });
 export type HistoryEntry = z.infer<typeof entrySchema>;
 
+/** The place in a work that is cited, and the in-text forms with it. */
+export type Cited = Pick<CitationResponse, 'locator' | 'inTextCitation' | 'inTextHtml' | 'inTextForms'>;
+
 /** The citations generated in this browser, newest first. Subscribers are called after every change. */
 export interface SessionHistory {
   entries: () => readonly HistoryEntry[];
@@ -27,6 +30,8 @@ export interface SessionHistory {
   replace: (id: number, citation: CitationResponse, request?: CitationRequest) => void;
   /** Sets the corrected citation of an entry; `undefined` restores the original. */
   correct: (id: number, citation: CitationResponse | undefined) => void;
+  /** Sets the place in the work that an entry's in-text forms name. */
+  place: (id: number, cited: Cited) => void;
   /** Removes a citation, or all. They can be brought back until the tab is closed. */
   remove: (id?: number) => void;
   /** How many can be brought back. */
@@ -97,6 +102,10 @@ export function createSessionHistory(storage?: Storage, ofTab?: Storage): Sessio
     },
     correct: (id, citation) => {
       set(entries.map((entry) => (entry.id === id ? corrected(entry, citation) : entry)));
+    },
+    place: (id, cited) => {
+      const placed = (entry: HistoryEntry) => ({ ...entry, citation: { ...entry.citation, ...cited } });
+      set(entries.map((entry) => (entry.id === id ? placed(entry) : entry)));
     },
     remove: (id) => {
       const isMeant = (entry: HistoryEntry) => id === undefined || entry.id === id;

@@ -15,3 +15,7 @@ export function visibleHistory<Entry>(entries: readonly Entry[], expanded: boole
     ? { shown: [...entries], toggleLabel: 'Show Less' }
     : { shown: entries.slice(0, initiallyShown), toggleLabel: `Show More (${older} older)` };
 }
+
+/** Whether an entry is shown only when the history is expanded. */
+export const isHidden = (entries: readonly { id: number }[], id: number): boolean =>
+  entries.findIndex((entry) => entry.id === id) >= initiallyShown;

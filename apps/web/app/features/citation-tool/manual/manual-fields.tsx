@@ -1,6 +1,7 @@
-import type { InputHTMLAttributes } from 'react';
+import { type InputHTMLAttributes, useState } from 'react';
 import { type FieldErrors, useFormContext, useWatch } from 'react-hook-form';
 import { manualWords } from '~/content/manual-words.ts';
+import { Button } from '~/ui/button.tsx';
 import { Checkbox } from '~/ui/checkbox.tsx';
 import { lazyPart } from '~/ui/lazy-part.tsx';
 import { TextField } from '~/ui/text-field.tsx';
@@ -9,6 +10,7 @@ import { publisherLabels } from './detail-fields.ts';
 import { MoreDetails } from './more-details.tsx';
 import { SourceTypeSelector } from './source-type-selector.tsx';
 
+const NameColumnsInput = lazyPart(async () => (await import('./name-columns.tsx')).NameColumnsInput);
 const TypeFields = lazyPart(async () => (await import('./type-fields.tsx')).TypeFields);
 
 const requiredFields = ['manualTitle', 'manualAuthors', 'manualYear'] as const;
@@ -35,6 +37,7 @@ export function ManualFields() {
     control,
     name: ['manualSourceType', 'manualType', 'noAuthor', 'noDate'],
   });
+  const [inColumns, setInColumns] = useState(false);
   const { errors } = formState;
   const isOther = other !== undefined;
   const [lacksAuthor, lacksDate] = [!isOther && noAuthor, !isOther && noDate];
@@ -51,7 +54,8 @@ export function ManualFields() {
         {...register('manualTitle')}
       />
       <div>
-        {!lacksAuthor && (
+        {!lacksAuthor && inColumns && <NameColumnsInput error={requiredError(errors, 'manualAuthors')} />}
+        {!lacksAuthor && !inColumns && (
           <TextField
             label="Authors"
             required={!isOther}
@@ -61,7 +65,14 @@ export function ManualFields() {
             {...register('manualAuthors')}
           />
         )}
-        {!isOther && <Checkbox label={manualWords.noAuthor} {...register('noAuthor', clearing)} />}
+        <div className="flex flex-wrap items-center justify-between gap-x-4">
+          {!isOther && <Checkbox label={manualWords.noAuthor} {...register('noAuthor', clearing)} />}
+          {!lacksAuthor && (
+            <Button look="quiet" className="-mr-4 max-sm:-ml-4" onClick={() => setInColumns(!inColumns)}>
+              {inColumns ? manualWords.asText : manualWords.inColumns}
+            </Button>
+          )}
+        </div>
       </div>
       <div className="grid items-start gap-4 @2xs:grid-cols-[7rem_1fr]">
         <div>

@@ -1,14 +1,17 @@
 import type { Alternative, SearchChoice } from '@citewright/contract';
+import { plainTextOf } from '~/clipboard/clipboard-content.ts';
+import { listedWords } from '~/content/history.ts';
 import { styleLabel } from '~/content/styles.ts';
 import { classNames } from '~/ui/class-names.ts';
 import type { FoundWorks } from '../choice/found-works.ts';
 import type { NearMisses } from '../choice/near-misses.ts';
-import type { ToolState } from '../generation/tool-state.ts';
+import type { Repeated, ToolState } from '../generation/tool-state.ts';
 import type { HistoryEntry } from '../history/session-history.ts';
 import type { Corrections } from './corrections.ts';
 import { EmptyState } from './empty-state.tsx';
 import { ErrorCard } from './error-card.tsx';
 import { LazyResultCard } from './lazy-result-card.ts';
+import { ListedNote } from './listed-note.tsx';
 import { LoadingResult } from './loading-result.tsx';
 import { ProgressBanner } from './progress-banner.tsx';
 import { WorkChoices } from './work-choices.tsx';
@@ -28,6 +31,18 @@ interface ResultAreaProps {
   offers: readonly Alternative[];
   onChoose: (chosen: Alternative) => void;
   corrections?: Corrections | undefined;
+  /** Shows a source in the list that has it already; absent where there is no other list than the result. */
+  onShow?: ((repeated: Repeated) => void) | undefined;
+  onAddAnyway: (repeated: Repeated) => void;
+}
+
+const repeatedTitle = ({ citation: { item, plainText } }: Repeated) =>
+  plainTextOf(String(item.title ?? plainText));
+
+/** What a screen reader hears of the outcome. */
+function announcement({ outcome }: ToolState, entry: HistoryEntry | undefined): string | undefined {
+  if (outcome.kind === 'listed') return `${listedWords.title}: ${repeatedTitle(outcome.repeated)}`;
+  return entry && `Citation generated in ${styleLabel(entry.citation.format)}: ${entry.citation.plainText}`;
 }
 
 function Content({
@@ -41,6 +56,8 @@ function Content({
   offers,
   onChoose,
   corrections,
+  onShow,
+  onAddAnyway,
 }: ResultAreaProps) {
   if (state.generation.status !== 'idle') return <LoadingResult />;
   if (state.outcome.kind === 'error') {
@@ -58,16 +75,28 @@ function Content({
     const { works } = state.outcome;
     return <WorkChoices works={works} onChoose={(chosen) => onWork(works, chosen)} onManual={onManual} />;
   }
-  if (entry) {
+  const repeated = state.outcome.kind === 'listed' ? state.outcome.repeated : undefined;
+  if (entry || repeated) {
     return (
-      <LazyResultCard
-        waiting={<LoadingResult />}
-        key={entry.id}
-        entry={entry}
-        offers={offers}
-        onChoose={onChoose}
-        corrections={corrections}
-      />
+      <>
+        {repeated && (
+          <ListedNote
+            title={repeatedTitle(repeated)}
+            onShow={onShow && (() => onShow(repeated))}
+            onAdd={() => onAddAnyway(repeated)}
+          />
+        )}
+        {entry && (
+          <LazyResultCard
+            waiting={<LoadingResult />}
+            key={entry.id}
+            entry={entry}
+            offers={offers}
+            onChoose={onChoose}
+            corrections={corrections}
+          />
+        )}
+      </>
     );
   }
   return onExample && <EmptyState begun={begun} onExample={onExample} />;
@@ -82,7 +111,7 @@ export function ResultArea(props: ResultAreaProps) {
     <div className={classNames('@container', shows && 'min-h-96 not-last:mb-8')}>
       <ProgressBanner generation={state.generation} />
       <p aria-live="polite" className="sr-only">
-        {entry && `Citation generated in ${styleLabel(entry.citation.format)}`}
+        {announcement(state, entry)}
       </p>
       <Content {...props} />
     </div>

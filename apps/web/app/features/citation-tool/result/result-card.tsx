@@ -42,7 +42,7 @@ function download(citation: ShownCitation) {
 }
 
 /**
- * The finished reference. It takes the focus when it appears; Copy is the next tab stop. Needs a `key` per citation.
+ * The finished reference. It takes a focus that nothing else has; Copy is the next tab stop. Needs a `key` per citation.
  */
 export function ResultCard({ entry, offers, onChoose, corrections }: ResultCardProps) {
   const citation = shownCitation(entry);
@@ -57,7 +57,8 @@ export function ResultCard({ entry, offers, onChoose, corrections }: ResultCardP
     };
 
   useEffect(() => {
-    card.current?.focus({ preventScroll: true });
+    // The form is emptied and has the focus, unless something else was typed or the focus was in what is gone.
+    if (document.activeElement === document.body) card.current?.focus({ preventScroll: true });
     card.current?.scrollIntoView({ block: 'nearest' });
   }, []);
 
@@ -89,7 +90,7 @@ export function ResultCard({ entry, offers, onChoose, corrections }: ResultCardP
         <RetractedForm citation={entry.citation} onChanged={andFocus(corrections.edit)} />
       )}
       <ReferenceText html={citation.html} lang={citation.language} className="mt-5 text-lg" />
-      <InTextLine entry={entry} lang={citation.language} />
+      <InTextLine entry={entry} keepsPlace={corrections !== undefined} lang={citation.language} />
       <div className="mt-5 space-y-3">
         <VerificationLine
           verification={citation.verification}

@@ -2,13 +2,16 @@ import type { Project } from '@citewright/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
+import { useNavigate } from 'react-router';
 import type { Addition } from '~/api/add-citation.ts';
 import { failureMessage } from '~/api/failure-message.ts';
 import { parseProjects, projectsKey } from '~/api/projects.ts';
 import { ServerData } from '~/api/server-data.tsx';
+import { listedWords } from '~/content/history.ts';
 import { Button } from '~/ui/button.tsx';
 import { Dialog } from '~/ui/dialog.tsx';
 import { Spinner } from '~/ui/spinner.tsx';
+import { focusOnOpen } from '../focus-on-open.ts';
 import { LoadFailure } from '../load-failure.tsx';
 import { LoadingLine } from '../loading-line.tsx';
 import { StyleMark } from '../style-mark.tsx';
@@ -44,6 +47,34 @@ function ProjectChoice({ project, busy, disabled, onChoose }: ProjectChoiceProps
   );
 }
 
+interface ListedAlreadyProps {
+  project: Project;
+  busy: boolean;
+  onAdd: () => void;
+  onClose: () => void;
+}
+
+function ListedAlready({ project, busy, onAdd, onClose }: ListedAlreadyProps) {
+  const navigate = useNavigate();
+  const show = () => {
+    onClose();
+    void navigate(`/projects/${project.id}`);
+  };
+  return (
+    <>
+      <p role="alert" className="wrap-anywhere">{`${listedWords.title}: “${project.name}”.`}</p>
+      <div className="mt-6 flex flex-wrap justify-end gap-3">
+        <Button busy={busy} onClick={onAdd}>
+          {listedWords.addAnyway}
+        </Button>
+        <Button ref={focusOnOpen} look="primary" onClick={show}>
+          {listedWords.show}
+        </Button>
+      </div>
+    </>
+  );
+}
+
 function ProjectChoices({ addition, onClose }: { addition: Addition; onClose: () => void }) {
   const { data, error, refetch } = useQuery({ queryKey: projectsKey, select: parseProjects });
   const { add, create } = useAddition(addition, onClose);
@@ -51,6 +82,15 @@ function ProjectChoices({ addition, onClose }: { addition: Addition; onClose: ()
   if (error && !data) return <LoadFailure error={error} onRetry={refetch} />;
   if (!data) return <LoadingLine>Loading projects...</LoadingLine>;
   const busy = add.isPending || create.isPending;
+  if (add.data?.isKnown)
+    return (
+      <ListedAlready
+        project={add.data.project}
+        busy={busy}
+        onAdd={() => add.variables && add.mutate({ ...add.variables, duplicates: 'add' })}
+        onClose={onClose}
+      />
+    );
   if (making || data.length === 0) {
     return (
       <NameForm
@@ -70,9 +110,9 @@ function ProjectChoices({ addition, onClose }: { addition: Addition; onClose: ()
           <li key={project.id}>
             <ProjectChoice
               project={project}
-              busy={add.isPending && add.variables.id === project.id}
+              busy={add.isPending && add.variables.project.id === project.id}
               disabled={busy}
-              onChoose={() => add.mutate(project)}
+              onChoose={() => add.mutate({ project, duplicates: 'skip' })}
             />
           </li>
         ))}

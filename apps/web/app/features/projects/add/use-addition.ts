@@ -1,7 +1,7 @@
 import type { CitationEdit, Project, ProjectCitationResponse, ProjectRequest } from '@citewright/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
-import { type Addition, addCitation } from '~/api/add-citation.ts';
+import { type Addition, addCitation, isListed } from '~/api/add-citation.ts';
 import { failureMessage } from '~/api/failure-message.ts';
 import { makeChange } from '~/api/make-change.ts';
 import { createProject, editCitation, projectCitationsKey, projectsKey } from '~/api/projects.ts';
@@ -9,18 +9,8 @@ import { refetchQueries } from '~/api/refetch.ts';
 import { isMissing, isUnanswered, UnansweredChange } from '~/api/request-error.ts';
 import { faultWords } from '~/content/faults.ts';
 import { partialWords } from '~/content/partial-changes.ts';
-import { type ToastContent, toast } from '~/ui/toast-store.ts';
+import { toast } from '~/ui/toast-store.ts';
 import { toastFailure } from '../toast-failure.ts';
-
-function addedMessage({ name }: Project, added: ProjectCitationResponse | undefined): ToastContent {
-  const duplicateOf = added?.duplicateOf;
-  if (!duplicateOf) return { title: `Added to “${name}”` };
-  return {
-    title: 'Added, but it was here already',
-    description: `“${duplicateOf.title}” is now in “${name}” twice.`,
-    tone: 'notice',
-  };
-}
 
 function uneditedMessage({ name }: Project, error: unknown): { title: string; description: string } {
   const description = isUnanswered(error)
@@ -53,12 +43,21 @@ async function finish(name: string, added: ProjectCitationResponse, edit: Citati
 const countIn = (projects: readonly Project[] = [], { id }: Project) =>
   projects.find((project) => project.id === id)?.citations ?? 0;
 
-/** The mutation that adds a citation to a project; a citation that is not stored yet is generated there first. */
+/** A project to which the citation is to be added, and whether that is wanted although it has the work. */
+interface Wanted {
+  project: Project;
+  duplicates: 'skip' | 'add';
+}
+
+/**
+ * The mutation that adds a citation to a project; a citation that is not stored yet is generated there first. `add.data.isKnown`: the project
+ * has the work, and nothing was added.
+ */
 export function useAddition(addition: Addition, onAdded: () => void) {
   const queries = useQueryClient();
   const navigate = useNavigate();
   const add = useMutation({
-    mutationFn: async (project: Project) => {
+    mutationFn: async ({ project, duplicates }: Wanted) => {
       const list = projectCitationsKey(project.id);
       const { edit, request } = addition;
       const name = JSON.stringify([project.id, request]);
@@ -66,27 +65,30 @@ export function useAddition(addition: Addition, onAdded: () => void) {
       const added =
         begun ??
         (await makeChange(queries, {
-          make: () => addCitation(project, addition),
+          make: () => addCitation(project, addition, duplicates),
           keys: [projectsKey, list],
           isDone: (now: Project[], before) => countIn(now, project) > countIn(before, project),
         }));
+      if (added && duplicates === 'skip' && isListed(added)) return { project, isKnown: true };
       if (Object.keys(edit).length > 0) {
         // Pressing again finds out which citation it is.
         if (!added) throw new UnansweredChange(false, undefined);
         await finish(name, added, edit);
         await refetchQueries(queries, list);
       }
-      return { project, added };
+      return { project, isKnown: false };
     },
-    onSuccess: ({ project, added }) => {
+    onSuccess: ({ project, isKnown }) => {
+      if (isKnown) return;
       const open = { label: 'Open project', run: () => void navigate(`/projects/${project.id}`) };
-      toast({ ...addedMessage(project, added), action: open });
+      toast({ title: `Added to “${project.name}”`, action: open });
       onAdded();
     },
-    onError: (error, project) => {
+    onError: (error, wanted) => {
+      const { project } = wanted;
       if (!(error instanceof UneditedError)) return toastFailure(error, 'Failed to add the citation');
       const { title, description } = uneditedMessage(project, error.cause);
-      const again = { label: faultWords.tryAgain, run: () => add.mutate(project) };
+      const again = { label: faultWords.tryAgain, run: () => add.mutate(wanted) };
       toast({ title, description, tone: 'failure', action: again });
     },
   });
@@ -101,7 +103,7 @@ export function useAddition(addition: Addition, onAdded: () => void) {
       if (!made) throw new UnansweredChange(false, undefined);
       return made;
     },
-    onSuccess: (project) => add.mutate(project),
+    onSuccess: (project) => add.mutate({ project, duplicates: 'add' }),
     onError: (error) => toastFailure(error, 'Failed to create project'),
   });
   return { add, create };

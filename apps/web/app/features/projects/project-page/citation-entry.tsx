@@ -70,7 +70,7 @@ interface CitationEntryProps {
   citation: ProjectCitation;
   /** Whether it is selected; absent while selection is off. */
   ticked: boolean | undefined;
-  /** Whether it has just been added. */
+  /** Whether it has just been added, or was looked for. */
   fresh: boolean;
   /** Whether it can be moved: the style numbers by the order of the list. */
   movable: boolean;
@@ -85,6 +85,8 @@ export const CitationEntry = memo(function CitationEntry(props: CitationEntryPro
   const details = useId();
   return (
     <article
+      id={`citation-${id}`}
+      tabIndex={-1}
       className={classNames(
         'group relative -mx-2 rounded-md px-2 py-1 pointer-fine:hover:bg-sunk',
         fresh && 'bg-cite-wash',

@@ -55,12 +55,14 @@ interface CitationListProps {
   selection: Selection;
   /** The citations that were just added. */
   fresh: ReadonlySet<number>;
+  sought: number | undefined;
   /** Takes the focus when what had it is gone. */
   heading: RefObject<HTMLElement | null>;
 }
 
 /** The reference list of a project; long lists have a search field. */
-export function CitationList({ project, citations, selection, fresh, heading }: CitationListProps) {
+export function CitationList(props: CitationListProps) {
+  const { project, citations, selection, fresh, sought, heading } = props;
   const [query, setQuery] = useState('');
   const [editing, setEditing] = useState<number>();
   const [editWanted, setEditWanted] = useState(false);
@@ -107,6 +109,8 @@ export function CitationList({ project, citations, selection, fresh, heading }: 
       )}
       {selection.active && (
         <SelectionBar
+          project={project}
+          citations={citations}
           selection={selection}
           shown={found}
           chosen={chosen}
@@ -134,7 +138,7 @@ export function CitationList({ project, citations, selection, fresh, heading }: 
               projectId={project.id}
               citation={citation}
               ticked={selection.active ? selection.ids.has(citation.id) : undefined}
-              fresh={fresh.has(citation.id)}
+              fresh={fresh.has(citation.id) || citation.id === sought}
               movable={movable}
               actions={actions}
             />

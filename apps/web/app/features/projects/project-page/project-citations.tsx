@@ -17,10 +17,13 @@ const DeletedCitations = lazyPart(async () => (await deferred()).deletedCitation
 interface ProjectCitationsProps {
   project: Project;
   list: Citations;
+  /** A citation that was looked for. */
+  sought: number | undefined;
 }
 
 /** The panel with the project's citations. */
-export function ProjectCitations({ project, list: { citations, error, retry } }: ProjectCitationsProps) {
+export function ProjectCitations({ project, list, sought }: ProjectCitationsProps) {
+  const { citations, error, retry } = list;
   const heading = useRescuedFocus<HTMLHeadingElement>(citations);
   const selection = useSelection(citations);
   const fresh = useFresh(citations);
@@ -54,7 +57,7 @@ export function ProjectCitations({ project, list: { citations, error, retry } }:
           </div>
         )}
         {citations && error !== null && !isMissing(error) && <OutdatedLine onRetry={retry} />}
-        {citations && <CitationList {...{ project, citations, selection, fresh, heading }} />}
+        {citations && <CitationList {...{ project, citations, selection, fresh, sought, heading }} />}
       </div>
       <DeletedCitations projectId={project.id} />
     </section>

@@ -46,8 +46,19 @@ export function ProjectHeader({ project, count }: ProjectHeaderProps) {
   return (
     <header data-style={referenceStyle} className="border-b-3 border-cite">
       <div className="page-width pt-1 pb-3">
-        <BackLink />
-        <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-4">
+        <div className="flex items-center justify-between gap-4">
+          <BackLink />
+          {!empty && (
+            <Link
+              to={`/check?project=${id}`}
+              className="text-link inline-flex min-h-11 items-center text-sm font-semibold"
+              data-print="off"
+            >
+              Check this list
+            </Link>
+          )}
+        </div>
+        <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-3">
           <div className="min-w-0 max-w-3xl flex-1 basis-72">
             <div className="flex items-start gap-2">
               <h1
@@ -77,15 +88,6 @@ export function ProjectHeader({ project, count }: ProjectHeaderProps) {
               <span role="status" className="text-sm text-ink-faint">
                 {count !== undefined && citationCount(count)}
               </span>
-              {!empty && (
-                <Link
-                  to={`/check?project=${id}`}
-                  className="text-link text-sm font-semibold"
-                  data-print="off"
-                >
-                  Check this list
-                </Link>
-              )}
             </p>
             {description && (
               <p className="mt-2 max-w-prose font-serif text-ink-soft wrap-anywhere">{description}</p>
@@ -93,14 +95,6 @@ export function ProjectHeader({ project, count }: ProjectHeaderProps) {
           </div>
           <div className="flex flex-wrap items-end gap-2" data-print="off">
             <StyleSwitcher project={project} />
-            <Button look="ink" disabled={empty} aria-busy={busy} onClick={() => copy(copied(project))}>
-              <Copy aria-hidden="true" />
-              Copy All References
-            </Button>
-            <Button disabled={empty} aria-busy={busy} onClick={download}>
-              <Download aria-hidden="true" />
-              Download
-            </Button>
             <ExportMenu
               project={project}
               disabled={empty}
@@ -111,6 +105,14 @@ export function ProjectHeader({ project, count }: ProjectHeaderProps) {
                 </Button>
               }
             />
+            <Button disabled={empty} aria-busy={busy} onClick={download}>
+              <Download aria-hidden="true" />
+              Download
+            </Button>
+            <Button look="ink" disabled={empty} aria-busy={busy} onClick={() => copy(copied(project))}>
+              <Copy aria-hidden="true" />
+              Copy All References
+            </Button>
           </div>
         </div>
       </div>

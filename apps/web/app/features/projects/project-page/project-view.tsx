@@ -1,24 +1,24 @@
-import type { CitationRequest, CreatedCitation, Project } from '@citewright/contract';
+import type { Project } from '@citewright/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { parseProject, projectCitationsKey, projectKey, projectsKey } from '~/api/projects.ts';
 import { refetchQueries } from '~/api/refetch.ts';
 import { isMissing } from '~/api/request-error.ts';
-import { lazyPart } from '~/ui/lazy-part.tsx';
+import { fetchPart, lazyPart } from '~/ui/lazy-part.tsx';
 import { LoadFailure } from '../load-failure.tsx';
 import { LoadingLine } from '../loading-line.tsx';
 import { deferred } from './deferred.ts';
 import { ProjectCitations } from './project-citations.tsx';
 import { ProjectHeader } from './project-header.tsx';
 import { projectIdOf } from './project-id.ts';
-import type { ToolNews } from './project-notices.tsx';
 import { type ProjectCitations as Citations, useProjectCitations } from './use-project-citations.ts';
 
-/** What the tool tells its project, and asks it. */
+/** What the tool tells its project. */
 export interface ToolEvents {
-  onCreated: (citation: CreatedCitation) => void;
+  onCreated: () => void;
   onFailed: () => void;
-  mayAdd: (request: CitationRequest) => Promise<boolean>;
+  /** A citation of the list is to be shown. */
+  onShow: (id: number) => void;
 }
 
 /** Renders the citation tool for a project, which may already be known to be empty. */
@@ -40,24 +40,24 @@ interface OpenProjectProps {
 function OpenProject({ project, list, tool }: OpenProjectProps) {
   const { citations } = list;
   const queries = useQueryClient();
-  const [news, setNews] = useState<ToolNews>();
+  const [sought, setSought] = useState<number>();
   const refetch = () => void refetchQueries(queries, projectCitationsKey(project.id));
   const events: ToolEvents = {
-    onCreated: (citation) => {
-      setNews(citation);
-      refetch();
-    },
+    onCreated: refetch,
     // An addition without an answer may be in the list.
     onFailed: refetch,
-    mayAdd: (request) => new Promise((answer) => setNews({ request, answer })),
+    onShow: async (id) => {
+      setSought(id);
+      (await fetchPart(() => import('./show-citation.ts'))).showCitation(id, citations ?? []);
+    },
   };
   return (
     <>
-      <ProjectNotices project={project} list={list} news={news} />
+      <ProjectNotices project={project} list={list} />
       <ProjectHeader project={project} count={citations?.length} />
       {/* As high as the viewport, so that the footer does not move with the content of the tool. */}
       <div className="min-h-dvh flex-1 bg-sunk print:min-h-0 print:bg-transparent">
-        <div className="page-width grid items-start gap-x-8 gap-y-8 py-4 lg:grid-cols-[20rem_minmax(0,1fr)]">
+        <div className="page-width grid items-start gap-x-8 gap-y-4 py-2 sm:gap-y-8 sm:py-4 lg:grid-cols-[20rem_minmax(0,1fr)]">
           <section aria-labelledby="add-citation" className="min-w-0" data-print="off">
             <div className="mb-1 flex min-h-11 items-center justify-between gap-4">
               <h2 id="add-citation" className="font-display text-xl">
@@ -67,7 +67,7 @@ function OpenProject({ project, list, tool }: OpenProjectProps) {
             </div>
             {tool(project, citations?.length === 0, events)}
           </section>
-          <ProjectCitations project={project} list={list} />
+          <ProjectCitations project={project} list={list} sought={sought} />
         </div>
       </div>
     </>

@@ -1,13 +1,18 @@
-import type { ProjectCitation } from '@citewright/contract';
+import type { Project, ProjectCitation } from '@citewright/contract';
+import { styleKey } from '@citewright/styles';
 import { Copy, Trash2 } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { paragraphHtml } from '~/clipboard/clipboard-content.ts';
+import { TogetherLine } from '~/clipboard/together-line.tsx';
 import { useCopy } from '~/clipboard/use-copy.ts';
 import { Button } from '~/ui/button.tsx';
 import { Checkbox } from '~/ui/checkbox.tsx';
 import type { Selection } from './use-selection.ts';
 
 interface SelectionBarProps {
+  project: Project;
+  /** All citations of the project. */
+  citations: readonly ProjectCitation[];
   selection: Selection;
   /** The selectable entries: those visible in the list. */
   shown: readonly ProjectCitation[];
@@ -17,7 +22,8 @@ interface SelectionBarProps {
 }
 
 /** The actions for the selected citations. */
-export function SelectionBar({ selection, shown, chosen, onDelete }: SelectionBarProps) {
+export function SelectionBar(props: SelectionBarProps) {
+  const { project, citations, selection, shown, chosen, onDelete } = props;
   const { copy } = useCopy();
   const box = useRef<HTMLInputElement>(null);
   const all = shown.length > 0 && chosen.length === shown.length;
@@ -61,6 +67,13 @@ export function SelectionBar({ selection, shown, chosen, onDelete }: SelectionBa
         <Trash2 aria-hidden="true" />
         <span className="max-sm:sr-only">Delete</span> <span className="sr-only">selected</span>
       </Button>
+      {chosen.length > 1 && (
+        <TogetherLine
+          works={citations}
+          chosen={selection.ids}
+          style={styleKey(project.referenceStyle, project.language)}
+        />
+      )}
     </div>
   );
 }

@@ -25,6 +25,7 @@ export function StyleSwitcher({ project }: { project: Project }) {
     <>
       <SelectField
         label="Reference style"
+        labelHidden
         // As high as the adjacent buttons.
         className="w-52 [&_select]:min-h-11"
         options={styleOptions({ value, label: style && !pending ? style.name : styleLabel(value) })}

@@ -1,25 +1,29 @@
+import type { CitationItem } from '@citewright/contract';
 import { type FormatId, formats, leftOutOf, writeRecords, writeReferences } from '@citewright/interchange';
 import { styleOf } from '@citewright/styles';
-import type { Formatter } from '~/engine/load-formatter.ts';
-import { dayOf } from '../report/day-of.ts';
-import type { Entry } from '../state/check-state.ts';
-import { repairedList } from '../state/repaired-list.ts';
-import { printedList } from './printed-list.ts';
+import { dayOf } from './day-of.ts';
 
 /** Inches. */
 const hangingIndent = 0.5;
 
-/** The repaired list as a file of a format that the export menu offers, and the fields for which the format has no place. */
+/** A list of references to be taken away; each part is made when a format needs it. */
+export interface SavedList {
+  style: string;
+  /** The references as the style prints them, in its order. */
+  references: () => { id: string | number; html: string; text: string }[];
+  /** Their records. */
+  items: () => CitationItem[];
+}
+
+/** A list as a file of a format that the export menu offers, and the fields for which the format has no place. */
 export function listFile(
   format: string,
-  formatter: Formatter,
-  entries: readonly Entry[],
-  style: string,
+  { style, references, items }: SavedList,
 ): { name: string; content: Blob; left: string[] } {
   const id = format as FormatId;
   const { mediaType, extension, writeReferences: isDocument } = formats[id];
   const { list, csl } = styleOf(style);
-  const items = isDocument ? [] : repairedList(entries);
+  const records = isDocument ? [] : items();
   const pieces = isDocument
     ? writeReferences(id, {
         title: list.heading,
@@ -30,12 +34,12 @@ export function listFile(
           entrySpacing: list.entrySpacing,
           numbered: csl.isNumeric,
         },
-        references: printedList(formatter, entries, style),
+        references: references(),
       })
-    : writeRecords(id, items);
+    : writeRecords(id, records);
   return {
     name: `references-${dayOf(new Date())}.${extension}`,
     content: new Blob([...pieces] as BlobPart[], { type: mediaType }),
-    left: [...new Set(items.flatMap((item) => leftOutOf(id, item)))],
+    left: [...new Set(records.flatMap((item) => leftOutOf(id, item)))],
   };
 }
