@@ -1,4 +1,5 @@
 import type { Item } from '@citewright/csl';
+import type { ListedEntry } from './listed-entry.ts';
 import { planAtOnce } from './plan-project.ts';
 import type { CitedPlace, Reference } from './reference.ts';
 
@@ -27,7 +28,7 @@ export function formatProject(
 export function formatBibliography(
   items: readonly Item[],
   style: string,
-): Pick<ProjectReference, 'id' | 'html' | 'text'>[] {
+): Pick<ProjectReference, 'id' | 'html' | 'text' | 'blocks'>[] {
   return planAtOnce(items, style).map(({ id, entry }) => ({ id, ...entry() }));
 }
 
@@ -36,6 +37,23 @@ const lineEnd = /[\r\n\u2028\u2029]/;
 const inOneLine = (text: string): string =>
   lineEnd.test(text) ? text.replace(/\s*[\r\n\u2028\u2029]\s*/g, ' ') : text;
 
-/** The entries of a bibliography as plain text, one a line. */
-export const referencesAsText = (entries: readonly Pick<ProjectReference, 'text'>[]): string =>
-  entries.map(({ text }) => inOneLine(text)).join('\n');
+/** The lines of an entry: its paragraphs, the further ones indented. */
+const linesOf = ({ text, paragraphs }: Pick<ListedEntry, 'text' | 'paragraphs'>): string[] =>
+  (paragraphs ?? [{ text }]).map((paragraph, at) => {
+    const margin = 'margin' in paragraph && paragraph.margin ? `${paragraph.margin.text} ` : '';
+    return (at === 0 ? '' : '    ') + inOneLine(margin + paragraph.text);
+  });
+
+/** The entries of a bibliography as plain text, one a line; those of several paragraphs stand between blank lines. */
+export function referencesAsText(entries: readonly Pick<ListedEntry, 'text' | 'paragraphs'>[]): string {
+  let wasLong = false;
+  let text = '';
+  entries.forEach((entry, at) => {
+    const lines = linesOf(entry);
+    const isLong = lines.length > 1;
+    const between = at === 0 ? '' : isLong || wasLong ? '\n\n' : '\n';
+    text += between + lines.join('\n');
+    wasLong = isLong;
+  });
+  return text;
+}
