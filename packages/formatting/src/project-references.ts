@@ -37,23 +37,17 @@ const lineEnd = /[\r\n\u2028\u2029]/;
 const inOneLine = (text: string): string =>
   lineEnd.test(text) ? text.replace(/\s*[\r\n\u2028\u2029]\s*/g, ' ') : text;
 
-/** The lines of an entry: its paragraphs, the further ones indented. */
+/** The paragraphs of an entry as lines, the further ones indented. */
 const linesOf = ({ text, paragraphs }: Pick<ListedEntry, 'text' | 'paragraphs'>): string[] =>
-  (paragraphs ?? [{ text }]).map((paragraph, at) => {
-    const margin = 'margin' in paragraph && paragraph.margin ? `${paragraph.margin.text} ` : '';
-    return (at === 0 ? '' : '    ') + inOneLine(margin + paragraph.text);
-  });
+  (paragraphs ?? [{ text, margin: undefined }]).map(({ margin, text: line }, at) =>
+    [at === 0 ? '' : '    ', margin ? `${margin.text} ` : '', inOneLine(line)].join(''),
+  );
 
 /** The entries of a bibliography as plain text, one a line; those of several paragraphs stand between blank lines. */
 export function referencesAsText(entries: readonly Pick<ListedEntry, 'text' | 'paragraphs'>[]): string {
-  let wasLong = false;
-  let text = '';
-  entries.forEach((entry, at) => {
-    const lines = linesOf(entry);
-    const isLong = lines.length > 1;
-    const between = at === 0 ? '' : isLong || wasLong ? '\n\n' : '\n';
-    text += between + lines.join('\n');
-    wasLong = isLong;
-  });
-  return text;
+  const listed = entries.map(linesOf);
+  const isApart = (at: number) => (listed[at]?.length ?? 0) > 1;
+  return listed
+    .map((lines, at) => (at === 0 ? '' : isApart(at) || isApart(at - 1) ? '\n\n' : '\n') + lines.join('\n'))
+    .join('');
 }

@@ -10,11 +10,26 @@ export interface FileRecord {
   key?: string;
 }
 
-/** A formatted reference. */
-export interface Reference {
+/** Formatted text. */
+interface Formatted {
   text: string;
   /** Of the elements i, em, b, sub, sup, span (small capitals) and a only. */
   html: string;
+}
+
+/** A paragraph of a reference. */
+export interface Paragraph extends Formatted {
+  /** What stands in the margin, before the first line. */
+  margin?: Formatted;
+  /** Inches from the margin of the page to its lines, and from there to the first of them. */
+  left: number;
+  first: number;
+}
+
+/** A formatted reference. */
+export interface Reference extends Formatted {
+  /** Its paragraphs, where it is more than one with the indent of the list. */
+  paragraphs?: readonly Paragraph[];
 }
 
 /** How a style sets its list of references. */
