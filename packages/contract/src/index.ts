@@ -134,6 +134,7 @@ export {
 } from './import.ts';
 export {
   type CitationItem,
+  countWords,
   dateVariables,
   type ItemDate,
   type ItemName,
