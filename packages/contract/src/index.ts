@@ -87,6 +87,7 @@ export {
   inputTypes,
   inTextFormsSchema,
   isWebAddress,
+  type ListParagraph,
   type Locator,
   locatorLabels,
   locatorSchema,

@@ -4,7 +4,7 @@ import { readRecords } from '../read.ts';
 import { writeRecords } from '../write.ts';
 
 const read = (id: FormatId, text: string) => {
-  const [record] = readRecords(text, id);
+  const [record] = readRecords(text, { format: id });
   return record?.item;
 };
 

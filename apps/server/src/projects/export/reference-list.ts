@@ -1,5 +1,5 @@
 import type { CitationItem, Project } from '@citewright/contract';
-import { planProject } from '@citewright/formatting';
+import { listEntry, planProject } from '@citewright/formatting';
 import type { LiveReferences, ReferenceList } from '@citewright/interchange';
 import { styleKey, styleOf } from '@citewright/styles';
 import { liveCitationWords } from '@citewright/words';
@@ -10,7 +10,7 @@ const hangingIndent = 0.5;
 
 /** The references of a project as a document, in the order of its style. */
 export async function referenceList(
-  { name, referenceStyle, language }: Project,
+  { name, referenceStyle, language, annotated }: Project,
   items: readonly CitationItem[],
   isLive: boolean,
 ): Promise<ReferenceList> {
@@ -18,10 +18,10 @@ export async function referenceList(
   const { list, csl } = styleOf(style);
   const { heading, lineSpacing, entrySpacing } = list;
   const planned = await runSteps(planProject(items, style));
-  function* references() {
-    for (const reference of planned) yield reference.entry();
-  }
   const known = new Map(items.map((item) => [item.id, item]));
+  function* references() {
+    for (const { id, entry } of planned) yield listEntry(entry(), known.get(id) ?? {}, style, annotated);
+  }
   function* citations(): LiveReferences['citations'] {
     for (const reference of planned) {
       const item = known.get(reference.id);
