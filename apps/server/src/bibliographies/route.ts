@@ -104,15 +104,16 @@ export function bibliographyRoutes(app: Api, { admit, readers, work }: Bibliogra
           const whole = entry();
           const printed = counted(whole, whole.text.length + whole.html.length);
           const paragraphs = presentParagraphs(listEntry(printed, item ?? {}, style, annotated));
+          const placed = paragraphs && { paragraphs };
           if (given === undefined || !item)
-            return { index, text: printed.text, html: printed.html, ...(paragraphs && { paragraphs }) };
+            return { index, text: printed.text, html: printed.html, ...placed };
           const {
             text,
             html,
             kept: own,
           } = printedOrGiven(printed, given, item, styleOf(style).csl.isNumeric);
           if (own) kept.push({ index, ...own, message: keptSentence(own) });
-          return { index, text, html };
+          return { index, text, html, ...(!own && placed) };
         });
         const notes = new Set(
           kept.flatMap(({ reason, index }) => (reason === 'no-reference' ? [index] : [])),

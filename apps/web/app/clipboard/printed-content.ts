@@ -1,13 +1,23 @@
 import type { Formatter } from '~/engine/load-formatter.ts';
-import { type ClipboardContent, paragraphHtml } from './clipboard-content.ts';
+import { type ClipboardContent, type Listed, listedContent } from './clipboard-content.ts';
 
-/** Entries of a bibliography in their order: paragraphs with a hanging indent, and as text one a line. */
+type Entry = ReturnType<Formatter['listEntry']>;
+
+const asListed = ({ html, text, paragraphs }: Entry): Listed => ({
+  formattedCitation: html,
+  plainText: text,
+  paragraphs: paragraphs?.map(({ margin, ...set }) => ({ ...set, margin: margin?.html })),
+});
+
+/** Entries of a bibliography in their order: paragraphs as a style sets them, and as text one a line. */
 export function printedContent(
-  { referencesAsText }: Pick<Formatter, 'referencesAsText'>,
-  entries: readonly { html: string; text: string }[],
+  { listEntry, referencesAsText }: Pick<Formatter, 'listEntry' | 'referencesAsText'>,
+  entries: readonly Parameters<Formatter['listEntry']>[0][],
+  style: string,
 ): ClipboardContent {
+  const listed = entries.map((entry) => listEntry(entry, {}, style, false));
   return {
-    html: entries.map(({ html }) => paragraphHtml(html)).join(''),
-    text: referencesAsText(entries),
+    html: listed.map((entry) => listedContent(asListed(entry)).html).join(''),
+    text: referencesAsText(listed),
   };
 }

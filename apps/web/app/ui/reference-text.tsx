@@ -1,3 +1,4 @@
+import type { ListParagraph } from '@citewright/contract';
 import { createElement, Fragment, type ReactNode } from 'react';
 import { type MarkupNode, parseMarkup } from './reference-markup.ts';
 
@@ -51,22 +52,44 @@ interface ReferenceProps {
   className?: string | undefined;
 }
 
-/** A reference as a paragraph: serif, hanging indent of half an inch, real italics, URLs that wrap. Children follow it on the line. */
+const look = 'font-serif leading-relaxed [overflow-wrap:anywhere]';
+
+/** What stands in the margin, as wide as the lines are indented. */
+const inMargin = (html: string) => (
+  <span className="inline-block min-w-[0.5in] indent-0">{renderNodes(parseMarkup(html))} </span>
+);
+
+/**
+ * A reference as a paragraph: serif, hanging indent of half an inch, real italics, URLs that wrap. In a project its style may set it as several
+ * `paragraphs`. Children follow the first one on its line.
+ */
 export function ReferenceText({
   html,
+  paragraphs,
   lang,
   className = '',
   children,
-}: ReferenceProps & { children?: ReactNode }) {
-  return (
+}: ReferenceProps & { paragraphs?: readonly ListParagraph[] | undefined; children?: ReactNode }) {
+  if (!paragraphs)
+    return (
+      <p lang={lang} className={`pl-[0.5in] -indent-[0.5in] ${look} ${className}`}>
+        {renderNodes(parseMarkup(html))}
+        {children}
+      </p>
+    );
+  return paragraphs.map(({ html: own, margin, left, first }, at) => (
     <p
+      key={at}
       lang={lang}
-      className={`font-serif pl-[0.5in] -indent-[0.5in] leading-relaxed [overflow-wrap:anywhere] ${className}`}
+      className={`${look} ${className}`}
+      // Never in prerendered HTML, where it would be forbidden.
+      style={{ paddingLeft: `${left}in`, textIndent: `${first}in` }}
     >
-      {renderNodes(parseMarkup(html))}
-      {children}
+      {margin && inMargin(margin)}
+      {renderNodes(parseMarkup(own))}
+      {at === 0 && children}
     </p>
-  );
+  ));
 }
 
 /** The same inline, for an in-text citation. */

@@ -30,7 +30,9 @@ export function listFile(
           entrySpacing: list.entrySpacing,
           numbered: csl.isNumeric,
         },
-        references: printedList(formatter, entries, style),
+        references: printedList(formatter, entries, style).map((entry) =>
+          formatter.listEntry(entry, {}, style, false),
+        ),
       })
     : writeRecords(id, items);
   return {

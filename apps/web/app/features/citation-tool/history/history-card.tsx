@@ -75,7 +75,7 @@ function CopyAll({ entries, format }: HistoryCardProps) {
       });
     // Each with an id of its own: several records may share one.
     const items = entries.map(({ id, citation }) => ({ ...citation.item, id }));
-    await copy(printedContent(formatter, formatter.formatBibliography(items, format)));
+    await copy(printedContent(formatter, formatter.formatBibliography(items, format), format));
   };
   return (
     <Button onClick={copyAll}>

@@ -1,8 +1,8 @@
 import type { ProjectCitation } from '@citewright/contract';
 import { ChevronDown, CircleAlert, Pencil, Trash2 } from 'lucide-react';
 import { memo, useId, useState } from 'react';
+import { listedContent } from '~/clipboard/clipboard-content.ts';
 import { CopyIconButton } from '~/clipboard/copy-button.tsx';
-import { entryContent } from '~/clipboard/reference-content.ts';
 import { isGrave } from '~/content/grave-notice.ts';
 import { Badge } from '~/ui/badge.tsx';
 import { classNames } from '~/ui/class-names.ts';
@@ -15,6 +15,10 @@ import type { CitationActions } from './citation-actions.ts';
 const Checkbox = lazyPart(async () => (await import('~/ui/checkbox.tsx')).Checkbox);
 
 const MoveHandle = lazyPart(async () => (await import('./move-handle.tsx')).MoveHandle);
+
+const AnnotateButton = lazyPart(
+  async () => (await import('../annotation/annotate-button.tsx')).AnnotateButton,
+);
 
 const loadDetails = () => import('./citation-details.tsx');
 const CitationDetails = lazyPart(async () => (await loadDetails()).CitationDetails);
@@ -74,13 +78,15 @@ interface CitationEntryProps {
   fresh: boolean;
   /** Whether it can be moved: the style numbers by the order of the list. */
   movable: boolean;
+  /** Whether the list prints annotations. */
+  annotated: boolean;
   actions: CitationActions;
 }
 
 /** A citation in the project's list, as on paper; the rest opens on demand. Memoised. */
 export const CitationEntry = memo(function CitationEntry(props: CitationEntryProps) {
-  const { projectId, citation, ticked, fresh, movable, actions } = props;
-  const { id, title, formattedCitation, plainText, item, notices } = citation;
+  const { projectId, citation, ticked, fresh, movable, annotated, actions } = props;
+  const { id, title, formattedCitation, paragraphs, item, notices } = citation;
   const [open, setOpen] = useState(false);
   const details = useId();
   return (
@@ -110,11 +116,15 @@ export const CitationEntry = memo(function CitationEntry(props: CitationEntryPro
           <Warnings notices={notices} />
           <ReferenceText
             html={formattedCitation}
+            paragraphs={paragraphs}
             lang={languageOf(item)}
             className="text-[0.9rem]! leading-snug!"
           >
             <Missing notices={notices} />
           </ReferenceText>
+          {annotated && (
+            <AnnotateButton {...{ projectId, citation, annotated }} waiting={<div className="h-11" />} />
+          )}
           <Marks citation={citation} />
         </div>
         <IconButton
@@ -138,7 +148,7 @@ export const CitationEntry = memo(function CitationEntry(props: CitationEntryPro
             : 'absolute top-0 right-10 rounded-md bg-raised opacity-0 shadow-page group-focus-within:opacity-100 group-hover:opacity-100 pointer-coarse:hidden',
         )}
       >
-        <CopyIconButton label={`Copy ${title}`} content={() => entryContent(formattedCitation, plainText)} />
+        <CopyIconButton label={`Copy ${title}`} content={() => listedContent(citation)} />
         <IconButton label={`Edit ${title}`} onClick={() => actions.edit(citation)}>
           <Pencil aria-hidden="true" />
         </IconButton>
@@ -152,7 +162,7 @@ export const CitationEntry = memo(function CitationEntry(props: CitationEntryPro
       </div>
       {open && (
         <div id={details} className="pb-2 pl-7">
-          <CitationDetails projectId={projectId} citation={citation} lang={languageOf(item)} />
+          <CitationDetails {...{ projectId, citation, annotated }} lang={languageOf(item)} />
         </div>
       )}
     </article>

@@ -136,6 +136,7 @@ export function CitationList({ project, citations, selection, fresh, heading }: 
               ticked={selection.active ? selection.ids.has(citation.id) : undefined}
               fresh={fresh.has(citation.id)}
               movable={movable}
+              annotated={project.annotated === true}
               actions={actions}
             />
           )}

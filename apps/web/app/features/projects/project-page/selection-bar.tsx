@@ -1,7 +1,7 @@
 import type { ProjectCitation } from '@citewright/contract';
 import { Copy, Trash2 } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { paragraphHtml } from '~/clipboard/clipboard-content.ts';
+import { listedContent } from '~/clipboard/clipboard-content.ts';
 import { useCopy } from '~/clipboard/use-copy.ts';
 import { Button } from '~/ui/button.tsx';
 import { Checkbox } from '~/ui/checkbox.tsx';
@@ -26,11 +26,14 @@ export function SelectionBar({ selection, shown, chosen, onDelete }: SelectionBa
     if (box.current) box.current.indeterminate = some;
   }, [some]);
   useEffect(() => box.current?.focus({ preventScroll: true }), []);
-  const copyChosen = () =>
-    copy({
-      html: chosen.map(({ formattedCitation }) => paragraphHtml(formattedCitation)).join(''),
-      text: chosen.map(({ plainText }) => plainText).join('\n'),
+  const copyChosen = () => {
+    const contents = chosen.map(listedContent);
+    const between = chosen.some(({ paragraphs }) => paragraphs) ? '\n\n' : '\n';
+    return copy({
+      html: contents.map(({ html }) => html).join(''),
+      text: contents.map(({ text }) => text).join(between),
     });
+  };
   return (
     <div className="flex flex-wrap items-center gap-x-2 gap-y-1 border-b border-rule py-2">
       <Checkbox

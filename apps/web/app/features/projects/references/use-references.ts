@@ -1,12 +1,12 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { fetchReferences, parseProjectCitations, projectCitationsKey } from '~/api/projects.ts';
-import type { ClipboardContent } from '~/clipboard/clipboard-content.ts';
+import type { ClipboardContent, Listed } from '~/clipboard/clipboard-content.ts';
 import { ClipboardError, writeClipboard } from '~/clipboard/write-clipboard.ts';
 import { fetchPart } from '~/ui/lazy-part.tsx';
 import { type ToastContent, toast } from '~/ui/toast-store.ts';
 import { toastFailure } from '../toast-failure.ts';
-import { type FormattedReference, listContent } from './list-content.ts';
+import { listContent } from './list-content.ts';
 
 /** Thrown when there is nothing to copy, so that the clipboard is not cleared. */
 class EmptyListError extends Error {}
@@ -20,7 +20,7 @@ const emptyList: ToastContent = {
 const loadSaving = () => fetchPart(() => import('./save-list.ts'));
 
 /** The formatted references of a project; if they cannot be loaded, only plain text is copied. */
-async function knownReferences(id: number, queries: QueryClient): Promise<readonly FormattedReference[]> {
+async function knownReferences(id: number, queries: QueryClient): Promise<readonly Listed[]> {
   try {
     return parseProjectCitations(await queries.fetchQuery({ queryKey: projectCitationsKey(id) }));
   } catch {
