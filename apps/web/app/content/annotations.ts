@@ -16,8 +16,8 @@ export const annotationWords = {
   hide: 'Hide',
   show: 'What to write',
   words: (count: number) => (count === 1 ? '1 word' : `${count.toLocaleString('en-GB')} words`),
-  tooLong: (most: number) =>
-    `Your annotation is too long. Shorten it to ${most.toLocaleString('en-GB')} words.`,
+  tooLong: (words: number, characters: number) =>
+    `Your annotation is too long. Shorten it to ${words.toLocaleString('en-GB')} words and ${characters.toLocaleString('en-GB')} characters.`,
 } as const;
 
 /** What teachers ask an annotation to say. */

@@ -9,7 +9,13 @@ export function AnnotatedSwitch({ project }: { project: Project }) {
   const { mutate, isPending } = useProjectEdit(project);
   const isOn = project.annotated === true;
   return (
-    <Button look="quiet" aria-pressed={isOn} busy={isPending} onClick={() => mutate({ annotated: !isOn })}>
+    <Button
+      look="quiet"
+      className="max-sm:px-2 max-sm:[&_svg]:hidden"
+      aria-pressed={isOn}
+      busy={isPending}
+      onClick={() => mutate({ annotated: !isOn })}
+    >
       <NotebookPen aria-hidden="true" />
       {annotationWords.annotated}
     </Button>

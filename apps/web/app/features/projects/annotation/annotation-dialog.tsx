@@ -122,7 +122,9 @@ export function AnnotationDialog({ projectId, citation, annotated, onClose }: An
           value={text}
           onChange={({ target }) => type(target.value)}
           onKeyDown={onKey}
-          error={isTooLong ? annotationWords.tooLong(itemLimits.annotationWords) : undefined}
+          error={
+            isTooLong ? annotationWords.tooLong(itemLimits.annotationWords, itemLimits.annotation) : undefined
+          }
         />
         <div className="flex flex-wrap items-center justify-between gap-x-4">
           <Button look="quiet" className="-ml-4" onClick={italic}>

@@ -3,6 +3,7 @@ import { isGrave } from '~/content/grave-notice.ts';
 import { lazyPart } from '~/ui/lazy-part.tsx';
 import { AnnotateButton } from '../annotation/annotate-button.tsx';
 import { InTextForms } from '../in-text/in-text-forms.tsx';
+import { CopyAs } from '../records/copy-as.tsx';
 
 // Few works are retracted.
 const ProjectRetractedForm = lazyPart(
@@ -47,6 +48,7 @@ export function CitationDetails({ projectId, citation, lang, annotated }: Citati
       )}
       {notices.some(isGrave) && <ProjectRetractedForm projectId={projectId} citation={citation} />}
       <InTextForms projectId={projectId} citation={citation} lang={lang} />
+      <CopyAs projectId={projectId} id={citation.id} title={title} />
       {!annotated && <AnnotateButton {...{ projectId, citation, annotated }} />}
     </>
   );

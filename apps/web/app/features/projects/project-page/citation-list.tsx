@@ -107,6 +107,7 @@ export function CitationList({ project, citations, selection, fresh, heading }: 
       )}
       {selection.active && (
         <SelectionBar
+          projectId={project.id}
           selection={selection}
           shown={found}
           chosen={chosen}

@@ -3,11 +3,16 @@ import { Copy, Trash2 } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { listedContent } from '~/clipboard/clipboard-content.ts';
 import { useCopy } from '~/clipboard/use-copy.ts';
+import { recordFormats } from '~/content/record-formats.ts';
 import { Button } from '~/ui/button.tsx';
 import { Checkbox } from '~/ui/checkbox.tsx';
+import { Menu } from '~/ui/menu.tsx';
+import { MenuList } from '~/ui/menu-list.tsx';
+import { copyRecords } from '../records/copy-records.ts';
 import type { Selection } from './use-selection.ts';
 
 interface SelectionBarProps {
+  projectId: number;
   selection: Selection;
   /** The selectable entries: those visible in the list. */
   shown: readonly ProjectCitation[];
@@ -17,7 +22,7 @@ interface SelectionBarProps {
 }
 
 /** The actions for the selected citations. */
-export function SelectionBar({ selection, shown, chosen, onDelete }: SelectionBarProps) {
+export function SelectionBar({ projectId, selection, shown, chosen, onDelete }: SelectionBarProps) {
   const { copy } = useCopy();
   const box = useRef<HTMLInputElement>(null);
   const all = shown.length > 0 && chosen.length === shown.length;
@@ -26,6 +31,7 @@ export function SelectionBar({ selection, shown, chosen, onDelete }: SelectionBa
     if (box.current) box.current.indeterminate = some;
   }, [some]);
   useEffect(() => box.current?.focus({ preventScroll: true }), []);
+  const chosenIds = chosen.map(({ id }) => id);
   const copyChosen = () => {
     const contents = chosen.map(listedContent);
     const between = chosen.some(({ paragraphs }) => paragraphs) ? '\n\n' : '\n';
@@ -55,6 +61,25 @@ export function SelectionBar({ selection, shown, chosen, onDelete }: SelectionBa
         <Copy aria-hidden="true" />
         <span className="max-sm:sr-only">Copy</span> <span className="sr-only">selected</span>
       </Button>
+      <Menu
+        label={
+          <>
+            <span className="max-sm:sr-only">Copy</span> as
+          </>
+        }
+        disabled={chosen.length === 0}
+        onApproach={() => undefined}
+      >
+        {(menu) => (
+          <MenuList
+            {...menu}
+            items={recordFormats.map(({ id, label }) => ({
+              label,
+              onSelect: () => void copyRecords(projectId, id, chosenIds),
+            }))}
+          />
+        )}
+      </Menu>
       <Button
         look="quiet"
         disabled={chosen.length === 0}

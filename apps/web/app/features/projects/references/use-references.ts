@@ -6,7 +6,6 @@ import { ClipboardError, writeClipboard } from '~/clipboard/write-clipboard.ts';
 import { fetchPart } from '~/ui/lazy-part.tsx';
 import { type ToastContent, toast } from '~/ui/toast-store.ts';
 import { toastFailure } from '../toast-failure.ts';
-import { listContent } from './list-content.ts';
 
 /** Thrown when there is nothing to copy, so that the clipboard is not cleared. */
 class EmptyListError extends Error {}
@@ -16,6 +15,9 @@ const emptyList: ToastContent = {
   description: 'Create your first citation to get started',
   tone: 'notice',
 };
+// Loaded when the list is copied.
+const loadList = () => fetchPart(() => import('./list-content.ts'));
+
 // Loaded when a file is saved.
 const loadSaving = () => fetchPart(() => import('./save-list.ts'));
 
@@ -29,7 +31,11 @@ async function knownReferences(id: number, queries: QueryClient): Promise<readon
 }
 
 async function fetchList(id: number, queries: QueryClient): Promise<ClipboardContent> {
-  const [known, references] = await Promise.all([knownReferences(id, queries), fetchReferences(id)]);
+  const [known, references, { listContent }] = await Promise.all([
+    knownReferences(id, queries),
+    fetchReferences(id),
+    loadList(),
+  ]);
   if (references === '') throw new EmptyListError();
   return listContent(references, known);
 }
