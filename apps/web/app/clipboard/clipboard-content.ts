@@ -1,4 +1,3 @@
-import type { ListParagraph, ProjectCitation } from '@citewright/contract';
 import { escapeMarkup, type MarkupNode, type MarkupTag, parseMarkup } from '~/ui/reference-markup.ts';
 
 /** The same text in two formats: HTML for word processors, plain text for everything else. */
@@ -7,7 +6,9 @@ export interface ClipboardContent {
   text: string;
 }
 
-const pointsOfInch = 72;
+// Half an inch. Google Docs reads margins and ignores padding; Word takes the hanging indent from a negative
+// text-indent; both read points. No font is set, so that the reference takes the formatting of the target document.
+const hangingIndent = 'margin:0 0 0 36pt;text-indent:-36pt';
 
 const tags: Record<Exclude<MarkupTag, 'a'>, [open: string, close: string]> = {
   i: ['<i>', '</i>'],
@@ -35,26 +36,9 @@ export function inlineHtml(html: string): string {
   return parseMarkup(html).map(nodeHtml).join('');
 }
 
-// Google Docs reads margins and ignores padding; Word takes the hanging indent from a negative text-indent; both read points. No font is
-// set, so that the reference takes the formatting of the target document.
-const setParagraph = ({ html, margin, left, first }: ListParagraph): string =>
-  `<p style="margin:0 0 0 ${left * pointsOfInch}pt;text-indent:${first * pointsOfInch}pt">${inlineHtml(margin ? `${margin} ${html}` : html)}</p>`;
-
 /** The same as a paragraph with a hanging indent that Word and Google Docs keep. */
-export const paragraphHtml = (html: string): string => setParagraph({ html, left: 0.5, first: -0.5 });
-
-/** An entry of a project's list. */
-export type Listed = Pick<ProjectCitation, 'formattedCitation' | 'plainText' | 'paragraphs'>;
-
-/** The paragraphs of an entry; in text, the further ones are indented. */
-export function listedContent({ formattedCitation, plainText, paragraphs }: Listed): ClipboardContent {
-  if (!paragraphs) return { html: paragraphHtml(formattedCitation), text: plainText };
-  return {
-    html: paragraphs.map(setParagraph).join(''),
-    text: paragraphs
-      .map(({ html, margin = '' }, at) => (at ? '    ' : '') + plainTextOf(`${margin} ${html}`))
-      .join('\n'),
-  };
+export function paragraphHtml(html: string): string {
+  return `<p style="${hangingIndent}">${inlineHtml(html)}</p>`;
 }
 
 /** The text of a reference's HTML on one line. */

@@ -1,5 +1,6 @@
 import type { Formatter } from '~/engine/load-formatter.ts';
-import { type ClipboardContent, type Listed, listedContent } from './clipboard-content.ts';
+import type { ClipboardContent } from './clipboard-content.ts';
+import { type Listed, listedContent } from './listed-content.ts';
 
 type Entry = ReturnType<Formatter['listEntry']>;
 

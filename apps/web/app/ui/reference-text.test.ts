@@ -29,17 +29,6 @@ it('a URL breaks after slashes and before punctuation, and opens in a new tab', 
   expect(rendered).toContain('>https://x.org/<wbr/>a<wbr/>?b<wbr/>=c</a>');
 });
 
-it('paragraphs of a style have its indents, and what stands in the margin before them', () => {
-  const paragraphs = [
-    { html: 'A. <i>B</i>.', margin: '[1]', left: 0.5, first: -0.5 },
-    { html: 'Of towns.', left: 1, first: 0 },
-  ];
-  const rendered = renderToStaticMarkup(createElement(ReferenceText, { html: '', paragraphs }));
-  expect(rendered.replace(/ class="[^"]*"/g, '')).toBe(
-    '<p style="padding-left:0.5in;text-indent:-0.5in"><span>[1] </span>A. <i>B</i>.</p><p style="padding-left:1in;text-indent:0in">Of towns.</p>',
-  );
-});
-
 it('a reference is a paragraph with its language', () => {
   expect(renderToStaticMarkup(createElement(ReferenceText, { html: 'A.', lang: 'fr' }))).toMatch(
     /^<p lang="fr" class="[^"]*">A\.<\/p>$/,

@@ -1,4 +1,3 @@
-import type { ListParagraph } from '@citewright/contract';
 import { createElement, Fragment, type ReactNode } from 'react';
 import { type MarkupNode, parseMarkup } from './reference-markup.ts';
 
@@ -44,6 +43,9 @@ function renderNodes(nodes: MarkupNode[]): ReactNode {
   );
 }
 
+/** The HTML of a reference as nodes: i, em, b, sub, sup, span.small-caps and links; other markup is dropped. */
+export const renderMarkup = (html: string): ReactNode => renderNodes(parseMarkup(html));
+
 interface ReferenceProps {
   /** The reference's HTML: i, em, b, sub, sup, span.small-caps and links are rendered, other markup is dropped. */
   html: string;
@@ -52,51 +54,29 @@ interface ReferenceProps {
   className?: string | undefined;
 }
 
-const look = 'font-serif leading-relaxed [overflow-wrap:anywhere]';
-
-/** What stands in the margin, as wide as the lines are indented. */
-const inMargin = (html: string) => (
-  <span className="inline-block min-w-[0.5in] indent-0">{renderNodes(parseMarkup(html))} </span>
-);
-
-/**
- * A reference as a paragraph: serif, hanging indent of half an inch, real italics, URLs that wrap. In a project its style may set it as several
- * `paragraphs`. Children follow the first one on its line.
- */
+/** A reference as a paragraph: serif, hanging indent of half an inch, real italics, URLs that wrap. Children follow it on the line. */
 export function ReferenceText({
   html,
-  paragraphs,
   lang,
   className = '',
   children,
-}: ReferenceProps & { paragraphs?: readonly ListParagraph[] | undefined; children?: ReactNode }) {
-  if (!paragraphs)
-    return (
-      <p lang={lang} className={`pl-[0.5in] -indent-[0.5in] ${look} ${className}`}>
-        {renderNodes(parseMarkup(html))}
-        {children}
-      </p>
-    );
-  return paragraphs.map(({ html: own, margin, left, first }, at) => (
+}: ReferenceProps & { children?: ReactNode }) {
+  return (
     <p
-      key={at}
       lang={lang}
-      className={`${look} ${className}`}
-      // Never in prerendered HTML, where it would be forbidden.
-      style={{ paddingLeft: `${left}in`, textIndent: `${first}in` }}
+      className={`font-serif pl-[0.5in] -indent-[0.5in] leading-relaxed [overflow-wrap:anywhere] ${className}`}
     >
-      {margin && inMargin(margin)}
-      {renderNodes(parseMarkup(own))}
-      {at === 0 && children}
+      {renderMarkup(html)}
+      {children}
     </p>
-  ));
+  );
 }
 
 /** The same inline, for an in-text citation. */
 export function ReferenceInline({ html, lang, className = '' }: ReferenceProps) {
   return (
     <span lang={lang} className={`font-serif [overflow-wrap:anywhere] ${className}`}>
-      {renderNodes(parseMarkup(html))}
+      {renderMarkup(html)}
     </span>
   );
 }

@@ -1,13 +1,13 @@
 import type { ProjectCitation } from '@citewright/contract';
 import { ChevronDown, CircleAlert, Pencil, Trash2 } from 'lucide-react';
 import { memo, useId, useState } from 'react';
-import { listedContent } from '~/clipboard/clipboard-content.ts';
 import { CopyIconButton } from '~/clipboard/copy-button.tsx';
+import { entryContent } from '~/clipboard/reference-content.ts';
 import { isGrave } from '~/content/grave-notice.ts';
 import { Badge } from '~/ui/badge.tsx';
 import { classNames } from '~/ui/class-names.ts';
 import { IconButton } from '~/ui/icon-button.tsx';
-import { lazyPart } from '~/ui/lazy-part.tsx';
+import { fetchPart, lazyPart } from '~/ui/lazy-part.tsx';
 import { ReferenceText } from '~/ui/reference-text.tsx';
 import type { CitationActions } from './citation-actions.ts';
 
@@ -16,9 +16,12 @@ const Checkbox = lazyPart(async () => (await import('~/ui/checkbox.tsx')).Checkb
 
 const MoveHandle = lazyPart(async () => (await import('./move-handle.tsx')).MoveHandle);
 
-const AnnotateButton = lazyPart(
-  async () => (await import('../annotation/annotate-button.tsx')).AnnotateButton,
+// Few entries are more than one paragraph.
+const PlacedReference = lazyPart(
+  async () => (await import('../annotation/placed-reference.tsx')).PlacedReference,
 );
+const placedContent = async (citation: ProjectCitation) =>
+  (await fetchPart(() => import('~/clipboard/listed-content.ts'))).listedContent(citation);
 
 const loadDetails = () => import('./citation-details.tsx');
 const CitationDetails = lazyPart(async () => (await loadDetails()).CitationDetails);
@@ -86,7 +89,13 @@ interface CitationEntryProps {
 /** A citation in the project's list, as on paper; the rest opens on demand. Memoised. */
 export const CitationEntry = memo(function CitationEntry(props: CitationEntryProps) {
   const { projectId, citation, ticked, fresh, movable, annotated, actions } = props;
-  const { id, title, formattedCitation, paragraphs, item, notices } = citation;
+  const { id, title, formattedCitation, plainText, paragraphs, item, notices } = citation;
+  const look = {
+    html: formattedCitation,
+    lang: languageOf(item),
+    className: 'text-[0.9rem]! leading-snug!',
+    children: <Missing notices={notices} />,
+  };
   const [open, setOpen] = useState(false);
   const details = useId();
   return (
@@ -114,16 +123,13 @@ export const CitationEntry = memo(function CitationEntry(props: CitationEntryPro
         )}
         <div className="min-w-0 flex-1 py-0.5">
           <Warnings notices={notices} />
-          <ReferenceText
-            html={formattedCitation}
-            paragraphs={paragraphs}
-            lang={languageOf(item)}
-            className="text-[0.9rem]! leading-snug!"
-          >
-            <Missing notices={notices} />
-          </ReferenceText>
-          {annotated && (
-            <AnnotateButton {...{ projectId, citation, annotated }} waiting={<div className="h-11" />} />
+          {paragraphs || annotated ? (
+            <PlacedReference
+              {...{ ...look, projectId, citation, annotated }}
+              waiting={<ReferenceText {...look} />}
+            />
+          ) : (
+            <ReferenceText {...look} />
           )}
           <Marks citation={citation} />
         </div>
@@ -148,7 +154,10 @@ export const CitationEntry = memo(function CitationEntry(props: CitationEntryPro
             : 'absolute top-0 right-10 rounded-md bg-raised opacity-0 shadow-page group-focus-within:opacity-100 group-hover:opacity-100 pointer-coarse:hidden',
         )}
       >
-        <CopyIconButton label={`Copy ${title}`} content={() => listedContent(citation)} />
+        <CopyIconButton
+          label={`Copy ${title}`}
+          content={() => (paragraphs ? placedContent(citation) : entryContent(formattedCitation, plainText))}
+        />
         <IconButton label={`Edit ${title}`} onClick={() => actions.edit(citation)}>
           <Pencil aria-hidden="true" />
         </IconButton>

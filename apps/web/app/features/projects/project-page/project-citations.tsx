@@ -34,7 +34,7 @@ export function ProjectCitations({ project, list: { citations, error, retry } }:
         </h2>
         {citations && citations.length > 0 && (
           <div className="flex max-sm:-mr-4" data-print="off">
-            <AnnotatedSwitch project={project} />
+            <AnnotatedSwitch project={project} waiting={<span className="w-30 sm:w-36" />} />
             <Button
               look="quiet"
               aria-pressed={selection.active}

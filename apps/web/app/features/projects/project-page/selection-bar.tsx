@@ -1,7 +1,7 @@
 import type { ProjectCitation } from '@citewright/contract';
 import { Copy, Trash2 } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { listedContent } from '~/clipboard/clipboard-content.ts';
+import { listedContent } from '~/clipboard/listed-content.ts';
 import { useCopy } from '~/clipboard/use-copy.ts';
 import { recordFormats } from '~/content/record-formats.ts';
 import { Button } from '~/ui/button.tsx';

@@ -1,4 +1,5 @@
-import { type ClipboardContent, type Listed, listedContent } from '~/clipboard/clipboard-content.ts';
+import type { ClipboardContent } from '~/clipboard/clipboard-content.ts';
+import { type Listed, listedContent } from '~/clipboard/listed-content.ts';
 import { escapeMarkup } from '~/ui/reference-markup.ts';
 
 const keyOf = (text: string): string => text.replace(/\s+/g, ' ').trim();

@@ -1,7 +1,8 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { fetchReferences, parseProjectCitations, projectCitationsKey } from '~/api/projects.ts';
-import type { ClipboardContent, Listed } from '~/clipboard/clipboard-content.ts';
+import type { ClipboardContent } from '~/clipboard/clipboard-content.ts';
+import type { Listed } from '~/clipboard/listed-content.ts';
 import { ClipboardError, writeClipboard } from '~/clipboard/write-clipboard.ts';
 import { fetchPart } from '~/ui/lazy-part.tsx';
 import { type ToastContent, toast } from '~/ui/toast-store.ts';

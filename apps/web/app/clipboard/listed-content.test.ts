@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { listedContent } from './clipboard-content.ts';
+import { listedContent } from './listed-content.ts';
 
 const paragraph = (left: number, first: number, html: string) =>
   `<p style="margin:0 0 0 ${left}pt;text-indent:${first}pt">${html}</p>`;
