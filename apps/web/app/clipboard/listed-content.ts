@@ -1,5 +1,5 @@
 import type { ListParagraph, ProjectCitation } from '@citewright/contract';
-import { type ClipboardContent, inlineHtml, paragraphHtml, plainTextOf } from './clipboard-content.ts';
+import { type ClipboardContent, paragraphHtml, plainTextOf } from './clipboard-content.ts';
 
 /** An entry of a list. */
 export type Listed = Pick<ProjectCitation, 'formattedCitation' | 'plainText' | 'paragraphs'>;
@@ -8,10 +8,8 @@ const pointsOfInch = 72;
 
 const withMargin = ({ html, margin }: ListParagraph): string => (margin ? `${margin} ${html}` : html);
 
-const setParagraph = (paragraph: ListParagraph): string => {
-  const [left, first] = [paragraph.left * pointsOfInch, paragraph.first * pointsOfInch];
-  return `<p style="margin:0 0 0 ${left}pt;text-indent:${first}pt">${inlineHtml(withMargin(paragraph))}</p>`;
-};
+const setParagraph = (paragraph: ListParagraph): string =>
+  paragraphHtml(withMargin(paragraph), paragraph.left * pointsOfInch, paragraph.first * pointsOfInch);
 
 /** The paragraphs of an entry, which word processors keep; in text, the further ones are indented. */
 export function listedContent({ formattedCitation, plainText, paragraphs }: Listed): ClipboardContent {

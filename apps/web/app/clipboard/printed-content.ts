@@ -1,14 +1,20 @@
 import type { Formatter } from '~/engine/load-formatter.ts';
-import type { ClipboardContent } from './clipboard-content.ts';
-import { type Listed, listedContent } from './listed-content.ts';
+import { type ClipboardContent, paragraphHtml } from './clipboard-content.ts';
 
 type Entry = ReturnType<Formatter['listEntry']>;
 
-const asListed = ({ html, text, paragraphs }: Entry): Listed => ({
-  formattedCitation: html,
-  plainText: text,
-  paragraphs: paragraphs?.map(({ margin, ...set }) => ({ ...set, margin: margin?.html })),
-});
+const pointsOfInch = 72;
+
+const entryHtml = ({ html, paragraphs }: Entry): string =>
+  paragraphs
+    ?.map(({ margin, left, first, ...own }) =>
+      paragraphHtml(
+        margin ? `${margin.html} ${own.html}` : own.html,
+        left * pointsOfInch,
+        first * pointsOfInch,
+      ),
+    )
+    .join('') ?? paragraphHtml(html);
 
 /** Entries of a bibliography in their order: paragraphs as a style sets them, and as text one a line. */
 export function printedContent(
@@ -17,8 +23,5 @@ export function printedContent(
   style: string,
 ): ClipboardContent {
   const listed = entries.map((entry) => listEntry(entry, {}, style, false));
-  return {
-    html: listed.map((entry) => listedContent(asListed(entry)).html).join(''),
-    text: referencesAsText(listed),
-  };
+  return { html: listed.map(entryHtml).join(''), text: referencesAsText(listed) };
 }

@@ -4,13 +4,12 @@ import { useCopy } from '~/clipboard/use-copy.ts';
 import { type RecordFormat, recordFormats } from '~/content/record-formats.ts';
 import { Button } from '~/ui/button.tsx';
 import { fetchPart } from '~/ui/lazy-part.tsx';
-import { escapeMarkup } from '~/ui/reference-markup.ts';
 
-/** The writers of the formats are loaded when one is asked for. */
-async function recordContent(format: RecordFormat, item: CitationItem): Promise<ClipboardContent> {
-  const { writeRecords } = await fetchPart(() => import('@citewright/interchange'));
-  const text = Array.from(writeRecords(format, [item]), String).join('');
-  return { html: `<pre>${escapeMarkup(text)}</pre>`, text };
+// The writers of the formats are loaded when one is asked for.
+const loadContent = () => fetchPart(() => import('./record-content.ts'));
+
+async function contentIn(format: RecordFormat, item: CitationItem): Promise<ClipboardContent> {
+  return (await loadContent()).recordContent(format, item);
 }
 
 /** Copies the record of a result for another program. */
@@ -25,7 +24,7 @@ export function CopyRecord({ item }: { item: CitationItem }) {
           look="quiet"
           className="px-2"
           aria-label={`Copy as ${label}`}
-          onClick={() => copy(recordContent(id, item))}
+          onClick={() => copy(contentIn(id, item))}
         >
           {label}
         </Button>
