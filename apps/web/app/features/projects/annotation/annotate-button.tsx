@@ -16,7 +16,7 @@ interface AnnotateButtonProps {
 
 /** Opens the annotation of a citation. */
 export function AnnotateButton({ projectId, citation, annotated }: AnnotateButtonProps) {
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useState<boolean>();
   return (
     <>
       <Button
@@ -29,7 +29,10 @@ export function AnnotateButton({ projectId, citation, annotated }: AnnotateButto
         {citation.item.annote ? annotationWords.edit : annotationWords.add}
         <span className="sr-only"> of {citation.title}</span>
       </Button>
-      {open && <AnnotationDialog {...{ projectId, citation, annotated }} onClose={() => setOpen(false)} />}
+      {/* Stays when it is closed: only then the browser gives the focus back. */}
+      {open !== undefined && (
+        <AnnotationDialog {...{ projectId, citation, annotated, open }} onClose={() => setOpen(false)} />
+      )}
     </>
   );
 }
