@@ -10,24 +10,20 @@ export interface FileRecord {
   key?: string;
 }
 
-/** Formatted text. */
-interface Formatted {
-  text: string;
-  /** Of the elements i, em, b, sub, sup, span (small capitals) and a only. */
-  html: string;
-}
-
 /** A paragraph of a reference. */
-export interface Paragraph extends Formatted {
+export interface Paragraph extends Pick<Reference, 'text' | 'html'> {
   /** What stands in the margin, before the first line. */
-  margin?: Formatted;
+  margin?: Pick<Reference, 'text' | 'html'>;
   /** Inches from the margin of the page to its lines, and from there to the first of them. */
   left: number;
   first: number;
 }
 
 /** A formatted reference. */
-export interface Reference extends Formatted {
+export interface Reference {
+  text: string;
+  /** Of the elements i, em, b, sub, sup, span (small capitals) and a only. */
+  html: string;
   /** Its paragraphs, where it is more than one with the indent of the list. */
   paragraphs?: readonly Paragraph[];
 }

@@ -5,7 +5,7 @@ type Entry = ReturnType<Formatter['listEntry']>;
 
 const pointsOfInch = 72;
 
-const entryHtml = ({ html, paragraphs }: Entry): string =>
+const paragraphsHtml = ({ html, paragraphs }: Entry): string =>
   paragraphs
     ?.map(({ margin, left, first, ...own }) =>
       paragraphHtml(
@@ -23,5 +23,5 @@ export function printedContent(
   style: string,
 ): ClipboardContent {
   const listed = entries.map((entry) => listEntry(entry, {}, style, false));
-  return { html: listed.map(entryHtml).join(''), text: referencesAsText(listed) };
+  return { html: listed.map(paragraphsHtml).join(''), text: referencesAsText(listed) };
 }
