@@ -63,8 +63,12 @@ export function toEntry(printed: Printed, { about }: Style, item: Item): Printed
     if (!about.plainAddresses) return entry;
     return { html: withoutSchemes(entry.html), text: withoutSchemes(entry.text) };
   };
-  const blocks = printed.blocks?.map((block) => ({ ...block, ...tidied(block) }));
-  return { ...tidied(printed), ...(blocks && { blocks }) };
+  const entry = tidied(printed);
+  if (!printed.blocks) return entry;
+  // Where nothing of the whole is untidy, nothing of a part is.
+  const isTidy = entry.html === printed.html && entry.text === printed.text;
+  const blocks = isTidy ? printed.blocks : printed.blocks.map((block) => ({ ...block, ...tidied(block) }));
+  return { ...entry, blocks };
 }
 
 /** An entry and the citation of the same work as one reference. A work that its citation does not name is cited by its entry. */

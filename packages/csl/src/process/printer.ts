@@ -2,9 +2,7 @@ import type { Conventions } from '../conventions/conventions.ts';
 import { flatten } from '../output/flatten.ts';
 import type { OutputFormat } from '../output/format.ts';
 import type { Node } from '../output/node.ts';
-import { isBlockEdge, type Token } from '../output/token.ts';
 import { write } from '../output/write.ts';
-import { writeBlocks } from '../output/write-blocks.ts';
 import { findOddities } from '../reference/oddities.ts';
 import type { Reference } from '../reference/reference.ts';
 import type { Rendered, Warning } from '../result.ts';
@@ -28,22 +26,13 @@ export class Printer {
     this.#links = links;
   }
 
-  #flatten(node: Node): Token[] {
-    return flatten(node, {
+  #write(node: Node, warnings: Warning[]): Rendered {
+    const tokens = flatten(node, {
       locale: this.#locale,
       links: this.#links,
       conventions: this.#conventions,
     });
-  }
-
-  #write(node: Node, warnings: Warning[]): Rendered {
-    return { ...write(this.#flatten(node), this.#format), warnings };
-  }
-
-  #writeEntry(node: Node, warnings: Warning[]): Rendered {
-    const tokens = this.#flatten(node);
-    const written = { ...write(tokens, this.#format), warnings };
-    return tokens.some(isBlockEdge) ? { ...written, blocks: writeBlocks(tokens, this.#format) } : written;
+    return { ...write(tokens, this.#format), warnings };
   }
 
   #nothingPrinted(id: string | number): Warning {
@@ -62,7 +51,7 @@ export class Printer {
   entry(node: Node | undefined, reference: Reference, number: number | undefined): Rendered {
     const { id } = reference;
     const odd = findOddities(reference).map((message): Warning => ({ code: 'odd-item', message, id }));
-    const rendered = node ? this.#writeEntry(node, odd) : undefined;
+    const rendered = node ? this.#write(node, odd) : undefined;
     if (!rendered?.text.trim())
       return {
         html: this.#format.emptyEntry(number),
