@@ -40,8 +40,8 @@ const exact = writtenValue(verbatim);
 /** BibLaTeX divides publishers at "and". */
 const wholePublisher = (text: string | undefined) => text?.replace(/(?<=\s)and(?=\s)/g, '{and}');
 
-/** BibTeX keeps no blank lines. */
-const inParagraphs = writtenValue((text) => text.split('\n').map(richLatex).join('\\par\n'));
+/** BibTeX keeps no blank lines, and our fields are a line each. */
+const inParagraphs = writtenValue((text) => text.split('\n').map(richLatex).join('\\par '));
 
 function bibtexText(item: Item, variable: TextVariable): string | undefined {
   if (variable === 'annote') return inParagraphs(item.annote);
