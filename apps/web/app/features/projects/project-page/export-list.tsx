@@ -55,5 +55,5 @@ export function ExportList({ project, busy, onBusy, onDialog, ...menu }: ExportL
     hint: 'to the clipboard',
     onSelect: () => void copyRecords(project.id, id),
   }));
-  return <MenuList {...menu} items={[...items, link, ...copies]} />;
+  return <MenuList {...menu} items={[...items, ...copies, link]} />;
 }
