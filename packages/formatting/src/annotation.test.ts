@@ -17,6 +17,13 @@ test.each<[what: string, annotation: string, html: string[]]>([
       'See <a href="https://e.example/a?b=1&amp;c=2">https://e.example/a?b=1&amp;c=2</a>, (<a href="https://e.example/x_(y)">https://e.example/x_(y)</a>). End',
     ],
   ],
+  [
+    'brackets around an address are not its own',
+    '(https://e.example/a) [https://e.example/b] (https://e.example/c_(d)_(e)).',
+    [
+      '(<a href="https://e.example/a">https://e.example/a</a>) [<a href="https://e.example/b">https://e.example/b</a>] (<a href="https://e.example/c_(d)_(e)">https://e.example/c_(d)_(e)</a>).',
+    ],
+  ],
   ['a tag without its partner is text', '<i>a</b> <b>c</b> </i', ['&lt;i&gt;a&lt;/b&gt; <b>c</b> &lt;/i']],
   ['of tags that cross the inner ones hold', '<i>a<b>c</i></b>', ['&lt;i&gt;a<b>c&lt;/i&gt;</b>']],
   [
@@ -34,6 +41,11 @@ test('the text has no tags that are markup', () => {
   expect(printAnnotation('Of <i>Rivers</i> & <u>towns</u>')).toEqual([
     { html: 'Of <i>Rivers</i> &amp; &lt;u&gt;towns&lt;/u&gt;', text: 'Of Rivers & <u>towns</u>' },
   ]);
+});
+
+test('long runs of marks and spaces are read once', () => {
+  const dots = '.'.repeat(10_000);
+  expect(printAnnotation(`https://e.example/${dots}x${' '.repeat(10_000)}y`)[0]?.text).toContain(`${dots}x`);
 });
 
 test('many open tags take linear time', () => {

@@ -7,13 +7,24 @@ const escapeText = (text: string): string => text.replace(/[&<>"]/g, (sign) => e
 /** The markup of CSL's fields that annotations have, an address, or what is between them. */
 const pieces = /<(\/?)(i|em|b|sub|sup)>|https?:\/\/[^\s<>"]+|[^<h]+|[<h]/g;
 
-/** Marks behind an address that belong to the sentence. */
-const behindAddress = /(?:[.,;:!?'’”\]]|\)(?<!\([^()]*\)))+$/u;
+const sentenceMarks = new Set(".,;:!?'’”])");
+
+/** Where an address ends and the marks of its sentence begin. A bracket that the address opens is its own. */
+function endOfAddress(address: string): number {
+  let open = address.split('(').length - address.split(')').length;
+  let end = address.length;
+  for (; sentenceMarks.has(address.charAt(end - 1)); end -= 1) {
+    if (address.charAt(end - 1) !== ')') continue;
+    if (open >= 0) break;
+    open += 1;
+  }
+  return end;
+}
 
 /** An address as a link, with the marks of the sentence behind it. */
 function linked(address: string): string {
-  const marks = behindAddress.exec(address)?.[0] ?? '';
-  const shown = address.slice(0, address.length - marks.length);
+  const end = endOfAddress(address);
+  const [shown, marks] = [address.slice(0, end), address.slice(end)];
   const href = linkTarget(shown);
   return href
     ? `<a href="${escapeText(href)}">${escapeText(shown)}</a>${escapeText(marks)}`
@@ -48,5 +59,6 @@ function printParagraph(paragraph: string): Printed {
  */
 export const printAnnotation = (annotation: string | number | undefined): Printed[] =>
   String(annotation ?? '')
-    .split(/\s*[\n\r\u2028\u2029]\s*/)
-    .flatMap((line) => (line.trim() === '' ? [] : [printParagraph(line.trim())]));
+    .split(/[\n\r\u2028\u2029]/)
+    .map((line) => line.trim())
+    .flatMap((line) => (line === '' ? [] : [printParagraph(line)]));

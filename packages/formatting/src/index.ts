@@ -8,7 +8,7 @@ export { unstoredWords } from './accounting/stored-words.ts';
 export { doubtfulCapitals, withCapital } from './doubtful-capitals.ts';
 export { FormattingError } from './error.ts';
 export type { InTextForms, Printed } from './in-text-forms.ts';
-export { type ListedEntry, listEntry, printsAnnotations } from './listed-entry.ts';
+export { type ListedEntry, listEntry } from './listed-entry.ts';
 export { itemFromManual, type TypedDetails } from './manual-item.ts';
 export type { Paragraph } from './paragraphs.ts';
 export {

@@ -11,7 +11,7 @@ export interface ListedEntry extends Pick<Printed, 'html' | 'text'> {
 }
 
 /** Whether a list in a style prints annotations: where it is to (`asked`), and in styles that are made for it. @throws StyleError */
-export const printsAnnotations = (style: string, asked: boolean | undefined): boolean =>
+const printsAnnotations = (style: string, asked: boolean | undefined): boolean =>
   asked === true || styleOf(style).annotations.always === true;
 
 /** An entry with the annotation of its item (`annote`), if the list of a style is annotated. The entry is the same without. @throws StyleError */

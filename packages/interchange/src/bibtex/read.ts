@@ -185,9 +185,9 @@ function bibtexNames({ fields }: BibtexEntry): Fields {
 
 const isBalancedTex = (tex: string) => tex.split('{').length === tex.split('}').length;
 
-/** Text in paragraphs, a line each: LaTeX ends one with a blank line, and BibTeX with `\\par`, since it keeps no lines. */
+/** Text in paragraphs, a line each: LaTeX ends one with a blank line, and BibTeX with `\par`, since it keeps no lines. */
 function readParagraphs(tex: string): string {
-  const paragraphs = tex.split(/\s*\\par(?![A-Za-z])\s*|\s*\n[ \t\r]*\n\s*/);
+  const paragraphs = tex.split(/\\par(?![A-Za-z])|\n[ \t\r]*\n/);
   return (paragraphs.every(isBalancedTex) ? paragraphs : [tex])
     .map((paragraph) => readTex(paragraph))
     .filter(Boolean)
