@@ -43,6 +43,7 @@ export const accuracy: Group = {
     ...Object.fromEntries(
       Object.entries(suites).map(([name, open]) => [name, async () => withCorpora(name, await open())]),
     ),
+    annotations: async () => (await import('./annotations/run.ts')).annotations,
     guides: async () => (await import('./guides/run.ts')).guideExamples,
     'papers-held': async () => (await import('./papers-held/run.ts')).papersHeld,
   },

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { paragraphsSchema } from './citation.ts';
 import { languageSchema, styleIdSchema } from './style.ts';
 
 /** The text of a file of references in any format that imports read, or a pasted list: as much as an import takes. */
@@ -9,6 +10,8 @@ export const bibliographyRequestSchema = z.strictObject({
   references,
   format: styleIdSchema,
   language: languageSchema.optional(),
+  /** Print the annotation of each work (`annote`) below its entry. */
+  annotated: z.boolean().optional(),
 });
 
 /** An entry of the text that could not be read: its place, from 0, and its key or how it begins. */
@@ -33,7 +36,14 @@ const keptSchema = z.object({
 export const bibliographySchema = z.object({
   unread: unreadSchema,
   kept: z.array(keptSchema),
-  entries: z.array(z.object({ index: z.int().nonnegative(), text: z.string(), html: z.string() })),
+  entries: z.array(
+    z.object({
+      index: z.int().nonnegative(),
+      text: z.string(),
+      html: z.string(),
+      paragraphs: paragraphsSchema,
+    }),
+  ),
 });
 export type Bibliography = z.infer<typeof bibliographySchema>;
 

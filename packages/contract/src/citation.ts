@@ -257,6 +257,21 @@ export const inTextFormsSchema = z.object({
 });
 export type InTextForms = z.infer<typeof inTextFormsSchema>;
 
+/**
+ * A paragraph of a list as it is set: `left` is the inches from the margin to its lines, `first` those from there to the first of them, and
+ * `margin` what stands before it there. HTML is under the rule of `formattedCitation`.
+ */
+export const paragraphSchema = z.object({
+  html: z.string(),
+  margin: z.string().optional(),
+  left: z.number(),
+  first: z.number(),
+});
+export type ListParagraph = z.infer<typeof paragraphSchema>;
+
+/** The paragraphs of an entry, where it is more than one that hangs: the style places parts of it, or an annotation follows. */
+export const paragraphsSchema = z.array(paragraphSchema).optional();
+
 const referenceFields = {
   /** The bibliography entry as HTML: only i, em, b, sub, sup, span.small-caps and a[http] occur. */
   formattedCitation: z.string(),

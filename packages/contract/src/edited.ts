@@ -47,8 +47,8 @@ export function evidenceOfEdit({ item, evidence, verification }: Sourced, edited
     ...Object.keys(evidence),
   ]);
   fields.delete('id');
-  // What its owner calls the work: no record says it.
-  fields.delete('citation-key');
+  // What its owner calls the work and says about it: no record says that.
+  for (const own of ['citation-key', 'annote']) fields.delete(own);
   const isRecorded = recorded.has(verification);
   return Object.fromEntries(
     [...fields].flatMap((field): [string, FieldEvidence][] => {

@@ -87,6 +87,7 @@ export {
   inputTypes,
   inTextFormsSchema,
   isWebAddress,
+  type ListParagraph,
   type Locator,
   locatorLabels,
   locatorSchema,
@@ -134,6 +135,7 @@ export {
 } from './import.ts';
 export {
   type CitationItem,
+  countWords,
   dateVariables,
   type ItemDate,
   type ItemName,

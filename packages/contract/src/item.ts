@@ -65,7 +65,18 @@ export const textVariables = [
  * Longest identifier, title, other text field and part of a name, and most names of one field, that we store (registries stay
  * far below).
  */
-export const itemLimits = { id: 2_048, title: 1_000, text: 10_000, name: 300, names: 3_000 } as const;
+export const itemLimits = {
+  id: 2_048,
+  title: 1_000,
+  text: 10_000,
+  name: 300,
+  names: 3_000,
+  annotation: 20_000,
+  annotationWords: 2_000,
+} as const;
+
+/** The words of a text, parted by spaces. */
+export const countWords = (text: string): number => text.match(/\S+/g)?.length ?? 0;
 
 const textSchema = z.string().max(itemLimits.text);
 const namePartSchema = z.string().max(itemLimits.name);
@@ -109,6 +120,18 @@ const itemFields = {
   ...fieldsOf(dateVariables, itemDateSchema),
   ...fieldsOf(textVariables, z.union([textSchema, z.number()])),
   title: z.union([z.string().max(itemLimits.title), z.number()]).optional(),
+  /** The annotation of an annotated bibliography, a paragraph a line; no part of the entry. */
+  annote: z
+    .union([
+      z
+        .string()
+        .max(itemLimits.annotation)
+        .refine((text) => countWords(text) <= itemLimits.annotationWords),
+      z.number(),
+    ])
+    .optional(),
+  /** What belongs to no field of CSL: `beside` is what a database says beside a work. Printed nowhere. */
+  custom: z.strictObject({ beside: textSchema.optional() }).optional(),
 };
 
 /** Every CSL field but `id` and `type`, each optional. Unknown fields are refused. */

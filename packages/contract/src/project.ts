@@ -7,6 +7,7 @@ import {
   inTextFormsSchema,
   locatorSchema,
   noticeSchema,
+  paragraphsSchema,
   recordLinkSchema,
   verificationSchema,
 } from './citation.ts';
@@ -36,6 +37,8 @@ const projectFields = {
   /** What references are printed in; `null` for the style's own. */
   language: languageSchema.nullable(),
   description: z.string().max(projectLimits.description),
+  /** Its list prints the annotation of each work. */
+  annotated: z.boolean(),
 };
 
 /** A new project as the form to create one asks for it. */
@@ -44,6 +47,7 @@ export const newProjectSchema = z.strictObject({
   referenceStyle: styleIdSchema.default('apa'),
   language: projectFields.language.optional(),
   description: projectFields.description.optional(),
+  annotated: projectFields.annotated.optional(),
 });
 export type NewProject = z.infer<typeof newProjectSchema>;
 
@@ -90,6 +94,8 @@ export const projectSchema = z.object({
   /** Names and kind of a style beyond the five. */
   style: shownStyleSchema.optional(),
   description: z.string().max(projectLimits.description).optional(),
+  /** True where its list prints the annotation of each work. */
+  annotated: z.boolean().optional(),
   createdAt: z.iso.datetime(),
   /** How many citations it has. Only `GET /api/projects` says so. */
   citations: z.int().min(0).optional(),
@@ -148,6 +154,7 @@ export const projectCitationSchema = z.object({
   year: z.string(),
   formattedCitation: z.string(),
   plainText: z.string(),
+  paragraphs: paragraphsSchema,
   inTextCitation: z.string().optional(),
   inTextHtml: z.string().optional(),
   inTextForms: inTextFormsSchema.optional(),

@@ -14,11 +14,11 @@ export type {
 export { HTML, type OutputFormat, type Pair } from './output/format.ts';
 /** @internal The test suite's way of writing. */
 export { SUITE } from './output/suite-format.ts';
-export { writtenAddress } from './output/uri.ts';
+export { linkTarget, writtenAddress } from './output/uri.ts';
 export type { Citation, CitationForm, Cite, CitePosition } from './process/cites.ts';
 export type { BibliographyEntry, PlannedEntry, Processor, RenderedCitation } from './process/processor.ts';
 export type { Position } from './render/context.ts';
-export type { Rendered, Warning } from './result.ts';
+export type { Block, Rendered, Warning } from './result.ts';
 /** @internal */
 export { checkComplexity } from './style/check-complexity.ts';
 export type { Element } from './style/element.ts';

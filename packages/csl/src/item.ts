@@ -39,4 +39,7 @@ export type TextVariable = NumberVariable | StandardVariable;
  */
 export type Item = { id: string | number; type: string } & { [Key in NameVariable]?: Name[] | undefined } & {
   [Key in DateVariable]?: DateValue | undefined;
-} & { [Key in TextVariable]?: string | number | undefined };
+} & { [Key in TextVariable]?: string | number | undefined } & {
+  /** What belongs to no variable (csl-data.json): `beside` is what databases say beside a work. */
+  custom?: { beside?: string | undefined } | undefined;
+};

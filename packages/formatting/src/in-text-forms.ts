@@ -1,11 +1,12 @@
-import type { CitationForm, Style } from '@citewright/csl';
+import type { Block, CitationForm, Style } from '@citewright/csl';
 import { joinSuffixes } from '@citewright/styles';
 import { oneArticle, tidy } from './tidy.ts';
 
-/** A piece of output as HTML (of the elements that `Reference` lists) and as text. */
+/** A piece of output as HTML (of the elements that `Reference` lists) and as text; an entry whose style places parts of it, also in blocks. */
 export interface Printed {
   html: string;
   text: string;
+  blocks?: readonly Block[];
 }
 
 /** The forms of a citation. In-text styles have the first two, note styles (Chicago) the others. */

@@ -1,4 +1,5 @@
 import type { Item } from '@citewright/csl';
+import type { ListedEntry } from './listed-entry.ts';
 import { planAtOnce } from './plan-project.ts';
 import type { CitedPlace, Reference } from './reference.ts';
 
@@ -27,7 +28,7 @@ export function formatProject(
 export function formatBibliography(
   items: readonly Item[],
   style: string,
-): Pick<ProjectReference, 'id' | 'html' | 'text'>[] {
+): Pick<ProjectReference, 'id' | 'html' | 'text' | 'blocks'>[] {
   return planAtOnce(items, style).map(({ id, entry }) => ({ id, ...entry() }));
 }
 
@@ -36,6 +37,17 @@ const lineEnd = /[\r\n\u2028\u2029]/;
 const inOneLine = (text: string): string =>
   lineEnd.test(text) ? text.replace(/\s*[\r\n\u2028\u2029]\s*/g, ' ') : text;
 
-/** The entries of a bibliography as plain text, one a line. */
-export const referencesAsText = (entries: readonly Pick<ProjectReference, 'text'>[]): string =>
-  entries.map(({ text }) => inOneLine(text)).join('\n');
+/** The paragraphs of an entry as lines, the further ones indented. */
+const linesOf = ({ text, paragraphs }: Pick<ListedEntry, 'text' | 'paragraphs'>): string[] =>
+  (paragraphs ?? [{ text, margin: undefined }]).map(({ margin, text: line }, at) =>
+    [at === 0 ? '' : '    ', margin ? `${margin.text} ` : '', inOneLine(line)].join(''),
+  );
+
+/** The entries of a bibliography as plain text, one a line; those of several paragraphs stand between blank lines. */
+export function referencesAsText(entries: readonly Pick<ListedEntry, 'text' | 'paragraphs'>[]): string {
+  const listed = entries.map(linesOf);
+  const isApart = (at: number) => (listed[at]?.length ?? 0) > 1;
+  return listed
+    .map((lines, at) => (at === 0 ? '' : isApart(at) || isApart(at - 1) ? '\n\n' : '\n') + lines.join('\n'))
+    .join('');
+}

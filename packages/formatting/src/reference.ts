@@ -1,4 +1,4 @@
-import type { Cite, Item } from '@citewright/csl';
+import type { Block, Cite, Item } from '@citewright/csl';
 import { addStyle, hasStyle, type PortableStyle, type Style, styleOf } from '@citewright/styles';
 import { applyCapitals } from './capitals.ts';
 import { lacksBook, withoutEmptyBook } from './empty-book.ts';
@@ -13,6 +13,8 @@ export interface Reference {
   /** The bibliography entry. */
   html: string;
   text: string;
+  /** The entry in parts, where the style places some of them. */
+  blocks?: readonly Block[];
   /** The citation in the text: "(LeCun et al., 2015)", "[1]"; in note styles the full note. */
   inTextHtml: string;
   inText: string;
@@ -39,9 +41,9 @@ export interface CitedPlace {
   value: string;
 }
 
-/** An item as CSL formats it: tidied, after the rules of the manual and its capitals. */
-export function prepareItem(item: Item, style: Style): Item {
-  return applyCapitals(applyManualRules(tidyItem(item), style), style);
+/** An item as CSL formats it: tidied, after the rules of the manual and its capitals. Its annotation is no part of the entry. */
+export function prepareItem({ annote: _, ...item }: Item, style: Style): Item {
+  return applyCapitals(applyManualRules(tidyItem(item as Item), style), style);
 }
 
 /** Items as CSL formats them together: each prepared, with short titles. */
@@ -54,10 +56,19 @@ export function prepareItems(items: readonly Item[], style: Style): readonly Ite
 
 /** A bibliography entry of a style with only the HTML that the API promises. */
 export function toEntry(printed: Printed, { about }: Style, item: Item): Printed {
-  const { html, text } = lacksBook(item) ? withoutEmptyBook(printed) : printed;
-  const entry = { html: joinHandles(tidy(html)), text: oneArticle(joinHandles(text.trimEnd())) };
-  if (!about.plainAddresses) return entry;
-  return { html: withoutSchemes(entry.html), text: withoutSchemes(entry.text) };
+  const isEmptyBook = lacksBook(item);
+  const tidied = (part: Pick<Printed, 'html' | 'text'>): Pick<Printed, 'html' | 'text'> => {
+    const { html, text } = isEmptyBook ? withoutEmptyBook(part) : part;
+    const entry = { html: joinHandles(tidy(html)), text: oneArticle(joinHandles(text.trimEnd())) };
+    if (!about.plainAddresses) return entry;
+    return { html: withoutSchemes(entry.html), text: withoutSchemes(entry.text) };
+  };
+  const entry = tidied(printed);
+  if (!printed.blocks) return entry;
+  // Where nothing of the whole is untidy, nothing of a part is.
+  const isTidy = entry.html === printed.html && entry.text === printed.text;
+  const blocks = isTidy ? printed.blocks : printed.blocks.map((block) => ({ ...block, ...tidied(block) }));
+  return { ...entry, blocks };
 }
 
 /** An entry and the citation of the same work as one reference. A work that its citation does not name is cited by its entry. */

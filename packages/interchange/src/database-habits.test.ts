@@ -33,7 +33,7 @@ test.each([
   for (const text of [ris('JOUR', `N1  - ${note}`), bibtex('article', `note={${note}}`), csl({ note })]) {
     const item = itemOf(text);
     expect(item?.note).toBeUndefined();
-    expect(item?.annote).toContain(note.replace(/@.*/, ''));
+    expect(item?.custom?.beside).toContain(note.replace(/@.*/, ''));
   }
 });
 
@@ -49,18 +49,18 @@ test.each<[sentence: string, text: string, fields: Partial<Record<keyof Item, un
   [
     'bodies that sponsor a volume are no translators',
     ris('SER', 'T2  - Lecture Notes', 'SP  - 1', 'EP  - 9', 'A4  - Institute of Water', 'A4  - ACM'),
-    { type: 'chapter', translator: undefined, annote: 'Sponsors: Institute of Water; ACM' },
+    { type: 'chapter', translator: undefined, custom: { beside: 'Sponsors: Institute of Water; ACM' } },
   ],
   [
     'a number of an archive in the place of the DOI is kept beside the work',
     bibtex('misc', 'doi={hal-01234567}'),
-    { DOI: undefined, annote: 'DOI: hal-01234567' },
+    { DOI: undefined, custom: { beside: 'DOI: hal-01234567' } },
   ],
-  ['a short DOI is one', bibtex('misc', 'doi={10/gf9p8w}'), { DOI: '10/gf9p8w', annote: undefined }],
+  ['a short DOI is one', bibtex('misc', 'doi={10/gf9p8w}'), { DOI: '10/gf9p8w', custom: undefined }],
   [
     'a person in the same place is one',
     ris('BOOK', 'A4  - Dahl, Eva'),
-    { translator: [{ family: 'Dahl', given: 'Eva' }], annote: undefined },
+    { translator: [{ family: 'Dahl', given: 'Eva' }], custom: undefined },
   ],
   [
     'a person without a comma, too',
@@ -120,7 +120,7 @@ test.each<[sentence: string, text: string, fields: Partial<Record<keyof Item, un
   [
     '"Online" is no publisher',
     bibtex('misc', 'howpublished={Online}'),
-    { publisher: undefined, annote: 'Online' },
+    { publisher: undefined, custom: { beside: 'Online' } },
   ],
   [
     'a tilde in TeX is one of the address',

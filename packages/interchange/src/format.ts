@@ -10,11 +10,22 @@ export interface FileRecord {
   key?: string;
 }
 
+/** A paragraph of a reference. */
+export interface Paragraph extends Pick<Reference, 'text' | 'html'> {
+  /** What stands in the margin, before the first line. */
+  margin?: Pick<Reference, 'text' | 'html'>;
+  /** Inches from the margin of the page to its lines, and from there to the first of them. */
+  left: number;
+  first: number;
+}
+
 /** A formatted reference. */
 export interface Reference {
   text: string;
   /** Of the elements i, em, b, sub, sup, span (small capitals) and a only. */
   html: string;
+  /** Its paragraphs, where it is more than one with the indent of the list. */
+  paragraphs?: readonly Paragraph[];
 }
 
 /** How a style sets its list of references. */

@@ -9,6 +9,7 @@ export type {
   Format,
   ListLayout,
   LiveReferences,
+  Paragraph,
   Pieces,
   Reader,
   Reference,

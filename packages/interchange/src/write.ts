@@ -1,6 +1,6 @@
 import { type Item, writtenAddress } from '@citewright/record';
 import { InterchangeError } from './error.ts';
-import type { LiveReferences, Pieces, Reference, ReferenceList } from './format.ts';
+import type { LiveReferences, Paragraph, Pieces, Reference, ReferenceList } from './format.ts';
 import { type FormatId, formats } from './formats.ts';
 import { cleanItem, cleanText } from './item/clean-item.ts';
 
@@ -21,8 +21,24 @@ function* cleanCitations(citations: LiveReferences['citations']): LiveReferences
   for (const { item, text } of citations) yield { item: writtenItem(item), text: cleanText(text) };
 }
 
+const cleanFormatted = ({ text, html }: Pick<Reference, 'text' | 'html'>) => ({
+  text: cleanText(text),
+  html: cleanText(html),
+});
+
+const cleanParagraph = ({ margin, left, first, ...content }: Paragraph): Paragraph => ({
+  ...cleanFormatted(content),
+  ...(margin && { margin: cleanFormatted(margin) }),
+  left,
+  first,
+});
+
 function* cleanReferences(references: Iterable<Reference>): Generator<Reference> {
-  for (const { text, html } of references) yield { text: cleanText(text), html: cleanText(html) };
+  for (const { paragraphs, ...reference } of references)
+    yield {
+      ...cleanFormatted(reference),
+      ...(paragraphs && { paragraphs: paragraphs.map(cleanParagraph) }),
+    };
 }
 
 /** A file of these records, piece by piece. @throws InterchangeError for a format that holds none. */

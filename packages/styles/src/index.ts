@@ -27,7 +27,14 @@ export {
 /** @internal */
 export { joinSuffixes } from './rules/apa/unjoined.ts';
 export type { TitleFacts, TitleRule } from './rules/rule.ts';
-export type { Capitals, ListLayout, StyleAbout, StyleVariant, TitleCase } from './style-about.ts';
+export type {
+  AnnotationLayout,
+  Capitals,
+  ListLayout,
+  StyleAbout,
+  StyleVariant,
+  TitleCase,
+} from './style-about.ts';
 export { isCustomStyle, partsOfStyleKey, type StyleKey, styleKey } from './style-key.ts';
 export type { PortableStyle } from './style-parts.ts';
 export { ownStyleId } from './tended.ts';

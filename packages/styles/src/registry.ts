@@ -12,7 +12,7 @@ import { outputFormat } from './output-format.ts';
 import type { TitleRule } from './rules/rule.ts';
 import { rulesOf } from './rules/rules.ts';
 import { withLongProperties } from './short-properties.ts';
-import type { ListLayout, StyleAbout } from './style-about.ts';
+import type { AnnotationLayout, ListLayout, StyleAbout } from './style-about.ts';
 import { partsOfStyleKey } from './style-key.ts';
 import type { LoadableParts, OpenedStyle, PortableStyle, StyleParts } from './style-parts.ts';
 import { ownPrinterOf, tended } from './tended.ts';
@@ -61,6 +61,11 @@ export class Style {
   get csl(): CslStyle {
     this.#csl ??= compiled(this.about, this.parts);
     return this.#csl;
+  }
+
+  /** Where a bibliography has annotations. */
+  get annotations(): AnnotationLayout {
+    return this.about.annotations ?? { indent: 0 };
   }
 
   /** How a document prints the bibliography. */

@@ -30,6 +30,14 @@ export interface ListLayout {
   entrySpacing: number;
 }
 
+/** Where a manual has annotations of a bibliography. */
+export interface AnnotationLayout {
+  /** Inches from the margin to its lines. */
+  indent: number;
+  /** The style is made for annotated bibliographies. */
+  always?: true;
+}
+
 /** A choice that the manual, or its last edition but one, leaves open: a style of its own that is offered as a switch of another. */
 export interface StyleVariant {
   id: string;
@@ -63,6 +71,8 @@ export interface StyleAbout {
   /** Entries are numbered in the order of citing, not sorted. */
   numbered?: boolean;
   list?: ListLayout;
+  /** From margin to margin, as a block of CSL, when absent. */
+  annotations?: AnnotationLayout;
   /** Titles keep the capitals of the record when absent. */
   capitals?: Capitals;
   /**

@@ -7,7 +7,7 @@ import type { Indexed } from './index-http.ts';
 
 const catalogues = ['catalogue.ndjson', 'catalogue-cdl-psychology.ndjson', 'catalogue-goodbooks.ndjson'];
 
-interface CatalogueItem extends Item {
+interface CatalogueItem extends Omit<Item, 'custom'> {
   custom?: { citedBy?: number; ratings?: number };
 }
 
@@ -44,7 +44,7 @@ export function printedText({ text }: Callout): string {
   return text.includes('(') ? text : `(${text.replace(/\)$/, '')})`;
 }
 
-function referenceItem({ id, reference }: Callout): Item {
+function referenceItem({ id, reference }: Callout): CatalogueItem {
   const { type, title, year, source, doi, authors } = reference;
   return {
     id: doi ?? id,

@@ -109,6 +109,8 @@ const places: Readonly<Record<string, (value: string) => Partial<Item>>> = {
   DOI: (value) => ({ DOI: value }),
   'a DOI behind its prefix': (value) => ({ DOI: `10.1000/${value}` }),
   'own fields': (value) => ({ medium: value, note: value, 'reviewed-title': value, keyword: value }),
+  'an annotation': (value) => ({ annote: `${value}\nFor <i>${value}</i>` }),
+  'beside the work': (value) => ({ custom: { beside: value } }),
   key: (value) => ({ id: value, 'citation-key': value }),
   date: (value) => ({ issued: { literal: value } }),
 };

@@ -1,5 +1,5 @@
 import type { Item } from '@citewright/csl';
-import { formatReference } from '@citewright/formatting';
+import { formatReference, listEntry } from '@citewright/formatting';
 import { type FormatId, type ReferenceList, writeRecords, writeReferences } from '@citewright/interchange';
 import { correctPaper, readPaper } from '@citewright/paper';
 import { changeComments } from '@citewright/words';
@@ -20,9 +20,12 @@ export const bytesOf = (pieces: Iterable<string | Uint8Array>): Uint8Array =>
   Buffer.concat([...pieces].map((piece) => Buffer.from(piece as Uint8Array)));
 export const textOf = (pieces: Iterable<string | Uint8Array>): string => bytesOf(pieces).toString();
 
-/** Works as a list in a style, with live citations. */
+/** Works as an annotated list in a style, with live citations. */
 export function listOf(title: string, items: readonly Item[], style: string): ReferenceList {
-  const references = items.map((item) => formatReference(item, style));
+  const references = items.map((item) => {
+    const reference = formatReference(item, style);
+    return { ...listEntry(reference, item, style, true), inText: reference.inText };
+  });
   return {
     title,
     heading: title,
@@ -127,12 +130,11 @@ export const writers: Readonly<Record<string, Writer>> = {
   RTF: document('rtf', asText(rtfFaults)),
   'plain text': (value, items) =>
     styles.flatMap((style) => {
-      const text = textOf(writeReferences('text', listOf(value, items, style)));
-      const lines = text.split(/[\p{Cc}\u2028\u2029]/u).length;
-      return [
-        ...textFaults(text),
-        ...(lines === items.length ? [] : [`${lines} lines, not ${items.length}`]),
-      ];
+      const list = listOf(value, items, style);
+      const text = textOf(writeReferences('text', list));
+      const lines = text.replaceAll('\n\n', '\n').split(/[\p{Cc}\u2028\u2029]/u).length;
+      const paragraphs = [...list.references].reduce((sum, one) => sum + (one.paragraphs?.length ?? 1), 0);
+      return [...textFaults(text), ...(lines === paragraphs ? [] : [`${lines} lines, not ${paragraphs}`])];
     }),
   Word: document('docx', officeFaults),
   'Word with live citations': document('docx-zotero', officeFaults),

@@ -6,13 +6,14 @@ import {
   conversionSchema,
   importLimits,
 } from '@citewright/contract';
-import { type Kept, planProject, printedOrGiven } from '@citewright/formatting';
+import { type Kept, listEntry, planProject, printedOrGiven } from '@citewright/formatting';
 import { type FormatId, formats, writableIds } from '@citewright/interchange';
 import { styleOf } from '@citewright/styles';
 import { keptSentence } from '@citewright/words';
 import type { FastifyReply } from 'fastify';
 import * as z from 'zod';
 import { type ListedReference, readListed } from '../checks/listed.ts';
+import { presentParagraphs } from '../citations/present-paragraphs.ts';
 import { askingOf, askingWhileOpen, type FairWork } from '../edge/fair-work.ts';
 import type { Admit } from '../edge/rate-limits.ts';
 import { sendFile } from '../edge/send-file.ts';
@@ -70,7 +71,7 @@ export function bibliographyRoutes(app: Api, { admit, readers, work }: Bibliogra
         description:
           'Takes references as CSL-JSON, BibTeX, RIS or any other format that imports read, or as a pasted list, up to 5,000, and prints them as the list of the ' +
           'style `format`. Nothing is looked up: what is given is printed. `unread` names the entries that could not be read. An entry of a pasted list of which words would be ' +
-          'lost or added stands as it was given: `kept` names it and the words. Nothing is stored.',
+          'lost or added stands as it was given: `kept` names it and the words. With `annotated` the annotation of each work (`annote`) stands below its entry, among its `paragraphs`. Nothing is stored.',
         tags: ['citations'],
         body: printedSchema,
         response: { 200: bibliographySchema, ...problemResponses },
@@ -82,7 +83,7 @@ export function bibliographyRoutes(app: Api, { admit, readers, work }: Bibliogra
         throw await problemWithStyle(request.body, issue, 'INVALID_REQUEST');
       }
       await admit(request);
-      const { references, format, language } = request.body;
+      const { references, format, language, annotated } = request.body;
       await request.holdStyle(format);
       const listed = await read<ListedReference>(
         reply,
@@ -102,14 +103,17 @@ export function bibliographyRoutes(app: Api, { admit, readers, work }: Bibliogra
           const [given, item] = [texts.get(index), works.get(String(id))];
           const whole = entry();
           const printed = counted(whole, whole.text.length + whole.html.length);
-          if (given === undefined || !item) return { index, text: printed.text, html: printed.html };
+          const paragraphs = presentParagraphs(listEntry(printed, item ?? {}, style, annotated));
+          const placed = paragraphs && { paragraphs };
+          if (given === undefined || !item)
+            return { index, text: printed.text, html: printed.html, ...placed };
           const {
             text,
             html,
             kept: own,
           } = printedOrGiven(printed, given, item, styleOf(style).csl.isNumeric);
           if (own) kept.push({ index, ...own, message: keptSentence(own) });
-          return { index, text, html };
+          return { index, text, html, ...(!own && placed) };
         });
         const notes = new Set(
           kept.flatMap(({ reason, index }) => (reason === 'no-reference' ? [index] : [])),

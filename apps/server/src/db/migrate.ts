@@ -12,6 +12,7 @@ import { orderOfCitations } from './migrations/0010-order-of-citations.ts';
 import { customStyles } from './migrations/0011-custom-styles.ts';
 import { liveLinks } from './migrations/0012-live-links.ts';
 import { deletionsByOwner } from './migrations/0013-deletions-by-owner.ts';
+import { annotatedProjects } from './migrations/0014-annotated-projects.ts';
 import type { Migration, MigrationContext } from './migrations/migration.ts';
 import type { Database } from './schema.ts';
 
@@ -30,6 +31,7 @@ export const migrations: readonly Migration[] = [
   customStyles,
   liveLinks,
   deletionsByOwner,
+  annotatedProjects,
 ];
 
 /**

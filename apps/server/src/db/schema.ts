@@ -39,6 +39,8 @@ interface ProjectTable {
   /** The language that it is printed in; absent for the style's own. */
   language: string | null;
   description: string | null;
+  /** 1 where its list prints annotations. */
+  annotated: number | null;
   created_at: string;
   /** Incremented by every change of the project or its citations. */
   revision: Generated<number>;

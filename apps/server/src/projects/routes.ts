@@ -131,7 +131,7 @@ export function projectRoutes(app: Api, { database, clock, storage }: ProjectPar
       schema: {
         summary: 'Change a project',
         description:
-          'Changes the fields that the body names; with `before`, only if they still are what it says. All references follow a changed style and a changed language; the language `null` is that of the style.',
+          'Changes the fields that the body names; with `before`, only if they still are what it says. All references follow a changed style and a changed language; the language `null` is that of the style. With `annotated` the list prints the annotation of each work (`annote`).',
         tags,
         params,
         body: projectEditSchema.extend({

@@ -53,6 +53,7 @@ function projectOfRow(row: ProjectRow, custom: readonly StyleDetails[]): StoredP
     ...(language && { language }),
     ...(style && { style }),
     description: row.description === null ? undefined : cutText(row.description, description),
+    ...(row.annotated === 1 && { annotated: true }),
     createdAt: readMoment(row.created_at),
   };
   return { project, revision: row.revision };
@@ -82,6 +83,11 @@ async function fromOneRow(
 /** A language of a form as it is stored. */
 const storedLanguage = (language: Language | null | undefined) =>
   language ? (localeOf(language) ?? null) : language;
+
+/** A switch as it is stored: SQLite has no type for one. */
+const storedFlag = (flag: boolean | undefined) => (flag === undefined ? undefined : Number(flag));
+
+const isAbsent = (value: unknown): boolean => value === undefined;
 
 const formSchema = projectSchema
   .omit({ id: true, createdAt: true })
@@ -116,7 +122,7 @@ export async function insertProject(
   form: NewProject,
   moment: string,
 ): Promise<Project> {
-  const { name, moduleName, moduleCode, referenceStyle, language, description } = storable(form);
+  const { name, moduleName, moduleCode, referenceStyle, language, description, annotated } = storable(form);
   await requireProjectRoom(transaction, owner);
   const row = await transaction
     .insertInto('projects')
@@ -128,6 +134,7 @@ export async function insertProject(
       reference_style: referenceStyle,
       language: storedLanguage(language) ?? null,
       description: description ?? null,
+      annotated: storedFlag(annotated) ?? null,
       created_at: moment,
     })
     .returningAll()
@@ -181,7 +188,7 @@ export async function updateProject(
   id: number,
   edit: ProjectEdit,
 ): Promise<Project | undefined> {
-  const { name, moduleName, moduleCode, referenceStyle, language, description } = storable(edit);
+  const { name, moduleName, moduleCode, referenceStyle, language, description, annotated } = storable(edit);
   const held = (transaction: Transaction<Tables>) =>
     transaction
       .updateTable('projects')
@@ -197,8 +204,9 @@ export async function updateProject(
       reference_style: referenceStyle,
       language: storedLanguage(language),
       description,
+      annotated: storedFlag(annotated),
       // The references do not depend on the other fields.
-      revision: eb('revision', '+', referenceStyle === undefined && language === undefined ? 0 : 1),
+      revision: eb('revision', '+', [referenceStyle, language, annotated].every(isAbsent) ? 0 : 1),
     }));
   return await inTransaction(database, async (transaction) => {
     // Writing the row locks it: nobody changes it between the comparison and the change.

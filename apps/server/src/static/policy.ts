@@ -41,11 +41,25 @@ function styleAttributes(html: string): string[] {
   return [...html.matchAll(/\sstyle="([^"]*)"/g)].map(([, value = '']) => scriptHash(decodeAttribute(value)));
 }
 
+/** Points from the margin to the lines of a paragraph, and from there to the first (`packages/formatting/src/paragraphs.ts`). */
+const indents = [
+  [36, -36],
+  [36, 0],
+  [36, 36],
+  [72, 0],
+  [72, 36],
+  [0, 0],
+  [0, 36],
+];
+
 /**
  * Styles of copied references (`apps/web/app/clipboard`): Chromium applies a page's policy to the HTML that it copies, and logs
  * each violation.
  */
-const clipboardStyles = ['margin:0 0 0 36pt;text-indent:-36pt', 'font-variant:small-caps'].map(scriptHash);
+const clipboardStyles = [
+  ...indents.map(([left, first]) => `margin:0 0 0 ${left}pt;text-indent:${first}pt`),
+  'font-variant:small-caps',
+].map(scriptHash);
 
 const sources = (...list: string[]) => [...new Set(list)].join(' ');
 

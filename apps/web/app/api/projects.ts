@@ -75,9 +75,13 @@ export async function deleteCitation(id: number): Promise<void> {
   await remove(`/api/citations/${id}`);
 }
 
-/** Exports a project as a file; the server chooses the file name. */
-export async function exportProject(id: number, format: string): Promise<ServedFile> {
-  const path = `${projectKey(id)[0]}/export?format=${format}`;
+/** Exports a project as a file, or some of its citations; the server chooses the file name. */
+export async function exportProject(
+  id: number,
+  format: string,
+  citations?: readonly number[],
+): Promise<ServedFile> {
+  const path = `${projectKey(id)[0]}/export?format=${format}${citations ? `&citations=${citations}` : ''}`;
   return servedFile(await call({ method: 'GET', path, answer: 'file' }));
 }
 

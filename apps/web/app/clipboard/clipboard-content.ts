@@ -6,10 +6,6 @@ export interface ClipboardContent {
   text: string;
 }
 
-// Half an inch. Google Docs reads margins and ignores padding; Word takes the hanging indent from a negative
-// text-indent; both read points. No font is set, so that the reference takes the formatting of the target document.
-const hangingIndent = 'margin:0 0 0 36pt;text-indent:-36pt';
-
 const tags: Record<Exclude<MarkupTag, 'a'>, [open: string, close: string]> = {
   i: ['<i>', '</i>'],
   em: ['<i>', '</i>'],
@@ -36,9 +32,13 @@ export function inlineHtml(html: string): string {
   return parseMarkup(html).map(nodeHtml).join('');
 }
 
-/** The same as a paragraph with a hanging indent that Word and Google Docs keep. */
-export function paragraphHtml(html: string): string {
-  return `<p style="${hangingIndent}">${inlineHtml(html)}</p>`;
+/**
+ * The same as a paragraph, with a hanging indent of half an inch or as many points left of its lines and of the first of them. Google Docs reads
+ * margins and ignores padding; Word takes the hanging indent from a negative text-indent; both read points. No font is set, so that the
+ * reference takes the formatting of the target document.
+ */
+export function paragraphHtml(html: string, left = 36, first = -36): string {
+  return `<p style="margin:0 0 0 ${left}pt;text-indent:${first}pt">${inlineHtml(html)}</p>`;
 }
 
 /** The text of a reference's HTML on one line. */

@@ -6,7 +6,7 @@ import { useCopy } from './use-copy.ts';
 
 interface CopyProps {
   /** Called when the button is pressed. */
-  content: () => ClipboardContent;
+  content: () => ClipboardContent | Promise<ClipboardContent>;
 }
 
 /**

@@ -1,13 +1,27 @@
 import type { Formatter } from '~/engine/load-formatter.ts';
 import { type ClipboardContent, paragraphHtml } from './clipboard-content.ts';
 
-/** Entries of a bibliography in their order: paragraphs with a hanging indent, and as text one a line. */
+type Entry = ReturnType<Formatter['listEntry']>;
+
+const pointsOfInch = 72;
+
+const paragraphsHtml = ({ html, paragraphs }: Entry): string =>
+  paragraphs
+    ?.map(({ margin, left, first, ...own }) =>
+      paragraphHtml(
+        margin ? `${margin.html} ${own.html}` : own.html,
+        left * pointsOfInch,
+        first * pointsOfInch,
+      ),
+    )
+    .join('') ?? paragraphHtml(html);
+
+/** Entries of a bibliography in their order: paragraphs as a style sets them, and as text one a line. */
 export function printedContent(
-  { referencesAsText }: Pick<Formatter, 'referencesAsText'>,
-  entries: readonly { html: string; text: string }[],
+  { listEntry, referencesAsText }: Pick<Formatter, 'listEntry' | 'referencesAsText'>,
+  entries: readonly Parameters<Formatter['listEntry']>[0][],
+  style: string,
 ): ClipboardContent {
-  return {
-    html: entries.map(({ html }) => paragraphHtml(html)).join(''),
-    text: referencesAsText(entries),
-  };
+  const listed = entries.map((entry) => listEntry(entry, {}, style, false));
+  return { html: listed.map(paragraphsHtml).join(''), text: referencesAsText(listed) };
 }

@@ -7,12 +7,15 @@ import { writeClipboard } from './write-clipboard.ts';
 const copiedFor = 2_000;
 
 /** Copies content and shows a toast; `copied` is true for a moment afterwards. */
-export function useCopy(): { copied: boolean; copy: (content: ClipboardContent) => Promise<void> } {
+export function useCopy(): {
+  copied: boolean;
+  copy: (content: ClipboardContent | Promise<ClipboardContent>) => Promise<void>;
+} {
   const [copied, setCopied] = useState(false);
   const timer = useRef<number>(undefined);
   useEffect(() => () => window.clearTimeout(timer.current), []);
 
-  async function copy(content: ClipboardContent) {
+  async function copy(content: ClipboardContent | Promise<ClipboardContent>) {
     window.clearTimeout(timer.current);
     try {
       await writeClipboard(content, window);

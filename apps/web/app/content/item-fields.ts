@@ -69,7 +69,7 @@ export const textPrompts: Partial<Record<TextField, TextPrompt>> = {
   'citation-key': { label: 'Citation key', example: 'okafor2019rivers' },
   note: { label: 'Note', size: 'several' },
   abstract: { label: 'Abstract', size: 'several' },
-  annote: { label: 'Annotation', size: 'several' },
+  annote: { label: 'Annotation' },
   keyword: { label: 'Keywords', size: 'long' },
 };
 
@@ -106,6 +106,7 @@ export const datePrompts: Record<DateField, string> = {
 
 /** Bookkeeping fields of the record, which no style prints. */
 const internal: ReadonlySet<string> = new Set([
+  'annote',
   'citation-label',
   'first-reference-note-number',
   'year-suffix',

@@ -1,6 +1,7 @@
 import type { CitationItem } from '@citewright/contract';
 import { type FormatId, formats, leftOutOf, writeRecords, writeReferences } from '@citewright/interchange';
 import { styleOf } from '@citewright/styles';
+import type { Formatter } from '~/engine/load-formatter.ts';
 import { dayOf } from './day-of.ts';
 
 /** Inches. */
@@ -10,7 +11,7 @@ const hangingIndent = 0.5;
 export interface SavedList {
   style: string;
   /** The references as the style prints them, in its order. */
-  references: () => { id: string | number; html: string; text: string }[];
+  references: () => ReturnType<Formatter['listEntry']>[];
   /** Their records. */
   items: () => CitationItem[];
 }

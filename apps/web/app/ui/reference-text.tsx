@@ -43,6 +43,9 @@ function renderNodes(nodes: MarkupNode[]): ReactNode {
   );
 }
 
+/** The HTML of a reference as nodes: i, em, b, sub, sup, span.small-caps and links; other markup is dropped. */
+export const renderMarkup = (html: string): ReactNode => renderNodes(parseMarkup(html));
+
 interface ReferenceProps {
   /** The reference's HTML: i, em, b, sub, sup, span.small-caps and links are rendered, other markup is dropped. */
   html: string;
@@ -63,7 +66,7 @@ export function ReferenceText({
       lang={lang}
       className={`font-serif pl-[0.5in] -indent-[0.5in] leading-relaxed [overflow-wrap:anywhere] ${className}`}
     >
-      {renderNodes(parseMarkup(html))}
+      {renderMarkup(html)}
       {children}
     </p>
   );
@@ -73,7 +76,7 @@ export function ReferenceText({
 export function ReferenceInline({ html, lang, className = '' }: ReferenceProps) {
   return (
     <span lang={lang} className={`font-serif [overflow-wrap:anywhere] ${className}`}>
-      {renderNodes(parseMarkup(html))}
+      {renderMarkup(html)}
     </span>
   );
 }

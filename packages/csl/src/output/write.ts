@@ -1,3 +1,5 @@
+import type { Rendered } from '../result.ts';
+import { blocksBetween, type Edge } from './blocks.ts';
 import { NOTHING, type OutputFormat, type Pair, singleSpaced } from './format.ts';
 import { type Frame, isBlockEdge, type Token } from './token.ts';
 
@@ -25,12 +27,14 @@ function needsSpace(tokens: readonly Token[], at: number, written: string): bool
 }
 
 /**
- * Writes tokens in a format, and as plain text. Pieces are joined at the end, because strings that are concatenated one by one
- * keep all their pieces in memory.
+ * Writes tokens in a format, and as plain text, also block by block where the style places blocks. Pieces are joined at the end, because
+ * strings that are concatenated one by one keep all their pieces in memory.
  */
-export function write(tokens: readonly Token[], format: OutputFormat): { html: string; text: string } {
+export function write(tokens: readonly Token[], format: OutputFormat): Omit<Rendered, 'warnings'> {
   const html: string[] = [];
   const text: string[] = [];
+  const edges: Edge[] = [];
+  const open: Frame[] = [];
   let written = '';
   tokens.forEach((token, at) => {
     if (token.kind === 'text') {
@@ -39,13 +43,25 @@ export function write(tokens: readonly Token[], format: OutputFormat): { html: s
       written = token.value || written;
       return;
     }
-    const pair = pairOf(token.frame, format);
+    const { kind, frame } = token;
+    const pair = pairOf(frame, format);
+    const end = { html: html.length, text: text.length };
     if (isBlockEdge(token) && needsSpace(tokens, at, written)) {
       text.push(' ');
       if (pair === NOTHING) html.push(' ');
       written = ' ';
     }
-    html.push(pair[token.kind === 'open' ? 0 : 1]);
+    html.push(pair[kind === 'open' ? 0 : 1]);
+    if (kind === 'open') open.push(frame);
+    else
+      open.splice(
+        open.findLastIndex((known) => known.kind === frame.kind),
+        1,
+      );
+    if (frame.kind === 'display')
+      edges.push({ end, start: { html: html.length, text: text.length }, open: [...open] });
   });
-  return { html: html.join(''), text: text.join('') };
+  const whole = { html: html.join(''), text: text.join('') };
+  if (edges.length === 0) return whole;
+  return { ...whole, blocks: blocksBetween(edges, { html, text }, (frame) => pairOf(frame, format)) };
 }

@@ -169,8 +169,7 @@ function entryPrinter(
   return (entry, at) => {
     const node = renderer.render(entries, at);
     const { reference } = entry;
-    const { html, text, warnings } = printer.entry(node, reference, numbered ? entry.number : undefined);
-    return { id: reference.id, html, text, warnings };
+    return { id: reference.id, ...printer.entry(node, reference, numbered ? entry.number : undefined) };
   };
 }
 

@@ -6,7 +6,7 @@ const months = 'January February March April May June July August September Octo
 );
 
 /** Fields that say what kind of work it is or who may see it, not what the entry says. */
-const silent = new Set(['id', 'type', 'language', 'citation-key', 'custom']);
+const silent = new Set(['id', 'type', 'language', 'citation-key']);
 
 const isNames = (value: unknown): value is Name[] => Array.isArray(value);
 

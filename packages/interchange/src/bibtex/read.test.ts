@@ -267,7 +267,10 @@ test.each<[why: string, text: string, item: Partial<Item>]>([
   [
     'a note of a database is kept, not printed',
     article('note={Cited by: 12; Correspondence Address: A. Lind; email: a.lind@uni.example}'),
-    { note: undefined, annote: 'Cited by: 12; Correspondence Address: A. Lind; email: a.lind@uni.example' },
+    {
+      note: undefined,
+      custom: { beside: 'Cited by: 12; Correspondence Address: A. Lind; email: a.lind@uni.example' },
+    },
   ],
   [
     'braces around every capital are a habit',

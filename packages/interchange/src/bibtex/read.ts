@@ -9,7 +9,7 @@ import {
 } from '@citewright/record';
 import type { FileRecord, Reader } from '../format.ts';
 import { type Fields, ownPrefix, withOwnFields } from '../item/own-fields.ts';
-import { genreOf, notesOf } from '../values/kinds.ts';
+import { customOf, genreOf, notesOf } from '../values/kinds.ts';
 import { editorRoles, itemTypesByEntry, nameFields, textFields, verbatimFields } from './fields.ts';
 import { languagesByName } from './languages.ts';
 import { type BibtexEntry, type BrokenEntry, parseEntries } from './parse-entries.ts';
@@ -191,6 +191,17 @@ function bibtexNames({ fields }: BibtexEntry): Fields {
   return lists;
 }
 
+const isBalancedTex = (tex: string) => tex.split('{').length === tex.split('}').length;
+
+/** Text in paragraphs, a line each: LaTeX ends one with a blank line, and BibTeX with `\par`, since it keeps no lines. */
+function readParagraphs(tex: string): string {
+  const paragraphs = tex.split(/\\par(?![A-Za-z])|\n[ \t\r]*\n/);
+  return (paragraphs.every(isBalancedTex) ? paragraphs : [tex])
+    .map((paragraph) => readTex(paragraph))
+    .filter(Boolean)
+    .join('\n');
+}
+
 /** Identifiers of registers that BibLaTeX keeps in `eprint`. */
 function eprintOf(read: Read): Fields {
   const [kind, value] = [read('archiveprefix', 'eprinttype')?.toLowerCase(), read('eprint')];
@@ -225,8 +236,12 @@ export function readBibtexItem(entry: BibtexEntry): Item {
     title: fields.has('booktitle') ? bibtexTitle(entry, '') : withMainTitle(entry, bibtexTitle(entry, '')),
     genre: undefined,
     note: undefined,
-    ...(isMedium(fields.get('howpublished') ?? '') && { annote: read('howpublished') }),
+    annote: readParagraphs(fields.get('annote') ?? fields.get('annotation') ?? ''),
     ...notesOf(note),
+    ...customOf(
+      isMedium(fields.get('howpublished') ?? '') && read('howpublished'),
+      notesOf(note).custom?.beside,
+    ),
     ...bibtexTypedFields(entry, type, read),
     page: read('pages', 'eid')
       ?.replace(/\s*[–—-]+\s*/g, '-')

@@ -48,7 +48,11 @@ const exact = writtenValue(verbatim);
 /** BibLaTeX divides publishers at "and". */
 const wholePublisher = (text: string | undefined) => text?.replace(/(?<=\s)and(?=\s)/g, '{and}');
 
+/** BibTeX keeps no blank lines, and our fields are a line each. */
+const inParagraphs = writtenValue((text) => text.split('\n').map(richLatex).join('\\par '));
+
 function bibtexText(item: Item, variable: TextVariable): string | undefined {
+  if (variable === 'annote') return inParagraphs(item.annote);
   const text = rich(item[variable]);
   return variable === 'page' ? text?.replace(/[-–]+/g, '--') : text;
 }

@@ -1,6 +1,7 @@
 import type { LiveReferences, ReferenceList } from '../format.ts';
 import { escapeXml } from '../references/escape-xml.ts';
-import { type Run, runsOf } from '../references/runs.ts';
+import type { Run } from '../references/runs.ts';
+import { type SetParagraph, setParagraphs } from '../references/set-paragraphs.ts';
 import { lineUnits, twips } from '../references/twips.ts';
 import { citationCode, documentProperties, fieldEnd, fieldStart, listCode } from '../zotero/word-fields.ts';
 import { writeWordFile } from './word-package.ts';
@@ -68,7 +69,7 @@ function* inField(
   if (last) yield last(before, fieldEnd);
 }
 
-/** A Word document: the list's heading, and a paragraph with a hanging indent for each reference. */
+/** A Word document: the list's heading, and the paragraphs of each reference. */
 export function* writeDocx({
   title,
   heading,
@@ -77,9 +78,10 @@ export function* writeDocx({
   live,
 }: ReferenceList): Generator<Uint8Array> {
   const { inch, point } = twips;
-  const hang = layout.hangingIndent * inch;
-  const spacing = `<w:spacing w:after="${layout.entrySpacing * point}" w:line="${layout.lineSpacing * lineUnits}" w:lineRule="auto"/>`;
-  const hanging = `${spacing}<w:ind w:left="${hang}" w:hanging="${hang}"/>`;
+  const spacing = (below: number) =>
+    `<w:spacing w:after="${below * point}" w:line="${layout.lineSpacing * lineUnits}" w:lineRule="auto"/>`;
+  const indent = ({ left, first }: SetParagraph) =>
+    `<w:ind w:left="${left * inch}" ${first < 0 ? `w:hanging="${-first * inch}"` : `w:firstLine="${first * inch}"`}/>`;
   /** The id of the relationship that leads to each address. */
   const links = new Map<string, string>();
   const linkOf = (address: string) => {
@@ -88,15 +90,16 @@ export function* writeDocx({
     return id;
   };
   function* entries() {
-    for (const { html } of references) {
-      const runs = runsOf(html, layout.numbered);
-      const content = runs.map((run) => writeDocxRun(run, linkOf)).join('');
-      yield (before: string, behind: string) => paragraph(before + content + behind, hanging);
-    }
+    for (const reference of references)
+      for (const one of setParagraphs(reference, layout)) {
+        const content = one.runs.map((run) => writeDocxRun(run, linkOf)).join('');
+        const properties = spacing(one.below) + indent(one);
+        yield (before: string, behind: string) => paragraph(before + content + behind, properties);
+      }
   }
   function* paragraphs(): Generator<string> {
     if (live) yield* citationParagraphs(live);
-    yield headingOf(heading, spacing);
+    yield headingOf(heading, spacing(layout.entrySpacing));
     if (live) yield* inField(listCode, entries());
     else for (const write of entries()) yield write('', '');
   }

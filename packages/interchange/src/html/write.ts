@@ -1,10 +1,15 @@
-import type { ReferenceList } from '../format.ts';
+import type { Paragraph, ReferenceList } from '../format.ts';
 import { escapeXml } from '../references/escape-xml.ts';
+
+/** What stands in the margin, as wide as the lines are indented. The space is for readers that know no such box. */
+const inMargin = ({ margin, left }: Paragraph): string =>
+  margin ? `<span style="display:inline-block;min-width:${left}in;text-indent:0">${margin.html} </span>` : '';
 
 /** A web page. Its styles stand at each paragraph, because word processors keep only those when it is opened or pasted there. */
 export function* writeHtml({ title, heading, layout, references }: ReferenceList): Generator<string> {
   const { hangingIndent, lineSpacing, entrySpacing } = layout;
-  const style = `margin:0 0 ${entrySpacing}pt ${hangingIndent}in;text-indent:-${hangingIndent}in;line-height:${lineSpacing * 100}%`;
+  const paragraph = (html: string, left: number, first: number, below: number) =>
+    `<p style="margin:0 0 ${below}pt ${left}in;text-indent:${first}in;line-height:${lineSpacing * 100}%">${html}</p>\n`;
   yield `<!doctype html>
 <html lang="en">
 <head>
@@ -15,6 +20,15 @@ export function* writeHtml({ title, heading, layout, references }: ReferenceList
 <body>
 <h1 style="text-align:center;font-size:100%">${escapeXml(heading)}</h1>
 `;
-  for (const { html } of references) yield `<p style="${style}">${html}</p>\n`;
+  for (const { html, paragraphs } of references) {
+    if (!paragraphs) yield paragraph(html, hangingIndent, -hangingIndent, entrySpacing);
+    for (const [at, one] of (paragraphs ?? []).entries())
+      yield paragraph(
+        inMargin(one) + one.html,
+        one.left,
+        one.first,
+        at + 1 === paragraphs?.length ? entrySpacing : 0,
+      );
+  }
   yield '</body>\n</html>\n';
 }

@@ -12,6 +12,14 @@ export function cleanText(text: string): string {
   return text.toWellFormed().replace(spaces, ' ').replace(forbidden, '').trim();
 }
 
+/** Text of several paragraphs, a line each. */
+const cleanParagraphs = (text: string): string =>
+  text
+    .split(/[\n\r\u2028\u2029]+/)
+    .map(cleanText)
+    .filter(Boolean)
+    .join('\n');
+
 function clean(value: unknown): unknown {
   if (typeof value === 'string') return cleanText(value);
   if (Array.isArray(value)) return value.map(clean);
@@ -19,7 +27,11 @@ function clean(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, clean(part)]));
 }
 
-/** The item with each of its texts in one line, so that no value can break out of its field in a file. */
+/**
+ * The item with each of its texts in one line, so that no value can break out of its field in a file. Of an annotation each paragraph is a
+ * line.
+ */
 export function cleanItem<Work extends Item>(item: Work): Work {
-  return clean(item) as Work;
+  const cleaned = clean(item) as Work;
+  return typeof item.annote === 'string' ? { ...cleaned, annote: cleanParagraphs(item.annote) } : cleaned;
 }

@@ -1,4 +1,5 @@
 import { type DateValue, type Item, isDateVariable, isNameVariable, type Name } from '@citewright/record';
+import { customOf } from '../values/kinds.ts';
 
 type Check = (value: unknown) => boolean;
 
@@ -45,6 +46,7 @@ function fittingValue(variable: string, value: unknown): unknown {
     return names.length > 0 ? names : undefined;
   }
   if (isDateVariable(variable)) return fittingParts(value, dateChecks);
+  if (variable === 'custom') return fittingParts(value, { beside: isText });
   return isTextOrNumber(value) && value !== '' ? value : undefined;
 }
 
@@ -77,5 +79,5 @@ export function fitItem(id: Item['id'], type: string, fields: Readonly<Record<st
   if (noDoi.test(address.trim())) return rest;
   if (isAddress(address)) return { ...rest, URL: rest.URL ?? asAddress(address) };
   if (item.DOI === undefined || isDoi(address)) return item;
-  return { ...rest, annote: [rest.annote, `DOI: ${address}`].filter(Boolean).join('. ') };
+  return { ...rest, ...customOf(rest.custom?.beside, `DOI: ${address}`) };
 }

@@ -16,7 +16,7 @@ export const ownPrefix = 'csl-';
 function encodeOwn(value: unknown): string {
   if (value === undefined) return '';
   const text = typeof value === 'string' ? value : JSON.stringify(value);
-  return text.replace(/[{}\\%^]/g, encodeURIComponent);
+  return text.replace(/[{}\\%^\n]/g, encodeURIComponent);
 }
 
 /** The fields that a file needs besides its format's own, which read as `read`, so that `item` comes back as it is. */
@@ -24,8 +24,8 @@ export const ownFieldsOf = (item: Item, read: Item): [name: string, value: strin
   differences(item, read).map(([variable, value]) => [ownPrefix + variable, encodeOwn(value)]);
 
 function decodeOwn(variable: string, text: string): unknown {
-  const value = text.replace(/%(7B|7D|5C|25|5E)/g, decodeURIComponent);
-  if (!isNameVariable(variable) && !isDateVariable(variable)) return value;
+  const value = text.replace(/%(7B|7D|5C|25|5E|0A)/g, decodeURIComponent);
+  if (!isNameVariable(variable) && !isDateVariable(variable) && variable !== 'custom') return value;
   try {
     return parseJson(value);
   } catch (error) {

@@ -1,7 +1,8 @@
 import { type ZipEntry, zip } from '../docx/zip.ts';
 import type { ListLayout, ReferenceList } from '../format.ts';
 import { escapeXml } from '../references/escape-xml.ts';
-import { type Run, runsOf } from '../references/runs.ts';
+import type { Run } from '../references/runs.ts';
+import { type SetParagraph, setParagraphs } from '../references/set-paragraphs.ts';
 
 export const odtType = 'application/vnd.oasis.opendocument.text';
 
@@ -54,8 +55,19 @@ function writeOdtRun(run: Run): string {
   return run.href ? `<text:a xlink:type="simple" xlink:href="${escapeXml(run.href)}">${text}</text:a>` : text;
 }
 
+/** The styles of paragraphs by what they set, numbered in the order of their use. */
+type ParagraphStyles = Map<string, Omit<SetParagraph, 'runs'> & { number: number }>;
+
+/** The number of the style of a paragraph, which is added where it is new. */
+function numberIn(styles: ParagraphStyles, { runs: _, ...set }: SetParagraph): number {
+  const key = JSON.stringify(set);
+  const { number } = styles.get(key) ?? { number: styles.size + 1 };
+  styles.set(key, { ...set, number });
+  return number;
+}
+
 /** Times New Roman, 12 points, as in the Word file; A4 with margins of an inch. */
-function stylesFile({ hangingIndent, lineSpacing, entrySpacing }: ListLayout): string {
+function stylesFile({ lineSpacing }: ListLayout, entries: ParagraphStyles): string {
   const font =
     'fo:font-family="\'Times New Roman\'" fo:font-size="12pt" style:font-size-asian="12pt" style:font-size-complex="12pt"';
   const spacing = `fo:line-height="${lineSpacing * 100}%" fo:margin-top="0in"`;
@@ -67,7 +79,7 @@ function stylesFile({ hangingIndent, lineSpacing, entrySpacing }: ListLayout): s
       `<office:styles><style:default-style style:family="paragraph"><style:text-properties ${font}/></style:default-style>` +
         '<style:style style:name="Standard" style:family="paragraph"/>' +
         `<style:style style:name="Heading_20_1" style:display-name="Heading 1" style:family="paragraph" style:parent-style-name="Standard" style:next-style-name="Standard" style:default-outline-level="1"><style:paragraph-properties ${spacing} fo:text-align="center" fo:keep-with-next="always"/><style:text-properties fo:font-weight="bold"/></style:style>` +
-        `<style:style style:name="Bibliography_20_1" style:display-name="Bibliography 1" style:family="paragraph" style:parent-style-name="Standard"><style:paragraph-properties ${spacing} fo:margin-bottom="${entrySpacing}pt" fo:margin-left="${hangingIndent}in" fo:text-indent="-${hangingIndent}in">${stop}</style:paragraph-properties></style:style></office:styles>` +
+        `${Array.from(entries.values(), ({ number, left, first, below }) => `<style:style style:name="Bibliography_20_${number}" style:display-name="Bibliography ${number}" style:family="paragraph" style:parent-style-name="Standard"><style:paragraph-properties ${spacing} fo:margin-bottom="${below}pt" fo:margin-left="${left}in" fo:text-indent="${first}in">${stop}</style:paragraph-properties></style:style>`).join('')}</office:styles>` +
         '<office:automatic-styles><style:page-layout style:name="page"><style:page-layout-properties fo:page-width="210mm" fo:page-height="297mm" fo:margin="1in"/></style:page-layout></office:automatic-styles>' +
         '<office:master-styles><style:master-page style:name="Standard" style:page-layout-name="page"/></office:master-styles>',
     )
@@ -89,20 +101,23 @@ const textStyles = [
   .map(textStyle)
   .join('');
 
-/** An OpenDocument text (ODF 1.3): the list's heading, and a paragraph with a hanging indent for each reference. */
+/** An OpenDocument text (ODF 1.3): the list's heading, and the paragraphs of each reference. */
 export function* writeOdt({ title, heading, layout, references }: ReferenceList): Generator<Uint8Array> {
+  const styles: ParagraphStyles = new Map();
   function* content(): Generator<string> {
     yield `${declaration}<office:document-content ${namespaces} office:version="1.3"><office:automatic-styles>${textStyles}</office:automatic-styles><office:body><office:text>`;
     yield `<text:h text:style-name="Heading_20_1" text:outline-level="1">${odtText(heading)}</text:h>`;
-    for (const { html } of references)
-      yield `<text:p text:style-name="Bibliography_20_1">${runsOf(html, layout.numbered).map(writeOdtRun).join('')}</text:p>`;
+    for (const reference of references)
+      for (const one of setParagraphs(reference, layout))
+        yield `<text:p text:style-name="Bibliography_20_${numberIn(styles, one)}">${one.runs.map(writeOdtRun).join('')}</text:p>`;
     yield '</office:text></office:body></office:document-content>';
   }
   function* files(): Generator<ZipEntry> {
     // First and not compressed: it tells what the file is (ODF 1.3, part 2, 3.3).
     yield { path: 'mimetype', pieces: [odtType], isStored: true };
     yield { path: 'content.xml', pieces: content() };
-    yield { path: 'styles.xml', pieces: [stylesFile(layout)] };
+    // Behind the content, which names them.
+    yield { path: 'styles.xml', pieces: [stylesFile(layout, styles)] };
     yield {
       path: 'meta.xml',
       pieces: [

@@ -1,6 +1,6 @@
 import { type Item, lettersOf } from '@citewright/record';
 import { type TaggedRecord, textsOf } from '../tagged/parse-records.ts';
-import { nameTags, ownTag, textTags } from './fields.ts';
+import { nameTags, ownTag, paragraphTag, textTags } from './fields.ts';
 
 // What a record says and no field of CSL has: addresses of authors (`AD`), databases (`DB`), accession numbers (`AN`), a second link.
 
@@ -9,6 +9,7 @@ const whole: ReadonlySet<string> = new Set([
   ...nameTags.flatMap(([, ...tags]) => tags),
   ...'TY ER ID DA PY Y1 Y2 SP EP KW C7 L3 DI DO SN M3 N1 LA'.split(' '),
   ownTag,
+  paragraphTag,
 ]);
 
 /** Tags of which one value is read, and others where they say something else. */

@@ -101,5 +101,8 @@ export const nameTags: readonly [variable: NameVariable, ...tags: string[]][] = 
   ['translator', 'A4'],
 ];
 
+/** The notes of a researcher, which EndNote writes: here a paragraph of an annotation a line. */
+export const paragraphTag = 'RN';
+
 /** A user-defined tag, in which our own fields stand: `csl-medium: Video`. */
 export const ownTag = 'U5';

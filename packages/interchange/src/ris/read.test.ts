@@ -95,7 +95,7 @@ test.each<[string, string[], Partial<Item>]>([
       author: [{ family: 'Okafor', given: 'A.' }],
       number: '012345',
       DOI: '10.1000/s1',
-      annote: 'DB: Scopus. M1: 7',
+      custom: { beside: 'DB: Scopus. M1: 7' },
     },
   ],
   [
@@ -130,7 +130,10 @@ test.each<[string, string[], Partial<Item>]>([
       type: 'article-journal',
       title: 'Salt',
       URL: 'https://salt.example/a',
-      annote: 'Export Date: 3 May 2020. AD: Lund; Oslo. DB: PubMed. AN: 26957754. UR: https://salt.example/b',
+      custom: {
+        beside:
+          'Export Date: 3 May 2020. AD: Lund; Oslo. DB: PubMed. AN: 26957754. UR: https://salt.example/b',
+      },
     },
   ],
   [
@@ -183,7 +186,7 @@ test.each<[string, string[], Partial<Item>]>([
   [
     'sponsors of a meeting, who translated nothing',
     ['TY  - CONF', 'TI  - A', 'A4  - IEEE; ACM'],
-    { type: 'paper-conference', title: 'A', annote: 'Sponsors: IEEE; ACM' },
+    { type: 'paper-conference', title: 'A', custom: { beside: 'Sponsors: IEEE; ACM' } },
   ],
   [
     'pages of a series',
@@ -202,7 +205,7 @@ test.each<[string, string[], Partial<Item>]>([
     {
       type: 'article-journal',
       title: 'A',
-      annote: 'Export Date: 3 May 2020 Correspondence Address: a@uni.example',
+      custom: { beside: 'Export Date: 3 May 2020 Correspondence Address: a@uni.example' },
     },
   ],
   [

@@ -8,10 +8,10 @@ import {
   type TaggedRecord,
   textsOf,
 } from '../tagged/parse-records.ts';
-import { notesOf } from '../values/kinds.ts';
+import { customOf, notesOf } from '../values/kinds.ts';
 import { doiIn, pagesBetween, readFileName, readStandardNumbers, splitNames } from '../values/read-values.ts';
 import { besideOf } from './beside.ts';
-import { nameTags, ownTag, textTags, typesByTag } from './fields.ts';
+import { nameTags, ownTag, paragraphTag, textTags, typesByTag } from './fields.ts';
 
 /** The variable of each tag with names. */
 const variablesByTag = new Map(
@@ -52,9 +52,8 @@ function dateOfIssue(record: TaggedRecord): Fields {
 /** What databases say beside a work and its sponsors: kept, and not printed. */
 function remarksOf(record: TaggedRecord, type: string): Fields {
   const sponsors = record.flatMap(([tag, value]) => (isSponsor(tag, value, type) ? [value] : []));
-  const { annote, ...notes } = notesOf(textsOf(record, 'N1').join(' ') || undefined);
-  const kept = [annote, sponsors.length > 0 && `Sponsors: ${sponsors.join('; ')}`].filter(Boolean);
-  return { ...notes, annote: kept.join(' ') || undefined };
+  const { custom, ...notes } = notesOf(textsOf(record, 'N1').join(' ') || undefined);
+  return { ...notes, ...customOf(custom?.beside, sponsors.length > 0 && `Sponsors: ${sponsors.join('; ')}`) };
 }
 
 /** `2019/05/01/` and, after the third slash, words such as a season, which are left out. */
@@ -128,6 +127,7 @@ export function readRisItem(record: TaggedRecord): Item {
     ISBN: undefined,
     ...readStandardNumbers(textsOf(record, 'SN')),
     ...remarksOf(record, type),
+    annote: textsOf(record, paragraphTag).join('\n'),
     page: pagesBetween(textsOf(record, 'SP')[0], textsOf(record, 'EP')[0]),
     ...dateOfIssue(record),
     accessed: readRisDate(textsOf(record, 'Y2')[0] ?? ''),
@@ -135,9 +135,7 @@ export function readRisItem(record: TaggedRecord): Item {
   };
   const item = withOwnFields(type, fields, readOwnRisFields(record));
   const beside = besideOf(record, item);
-  if (beside === '') return item;
-  const annote = String(item.annote ?? '').replace(/(?<=[^.;])$/, '.');
-  return { ...item, annote: [annote, beside].filter(Boolean).join(' ') };
+  return beside === '' ? item : { ...item, ...customOf(item.custom?.beside, beside) };
 }
 
 /** RIS: two letters, two spaces, a dash, a space. */

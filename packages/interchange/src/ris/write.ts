@@ -1,6 +1,6 @@
 import { type DateValue, dateOf, type Item, type Name, partsOf, plainOf } from '@citewright/record';
 import { ownFieldsOf } from '../item/own-fields.ts';
-import { nameTags, otherTags, ownTag, textTags, typesByTag } from './fields.ts';
+import { nameTags, otherTags, ownTag, paragraphTag, textTags, typesByTag } from './fields.ts';
 import { parseRis, readRisItem } from './read.ts';
 
 type Line = [tag: string, value: string | undefined];
@@ -47,6 +47,7 @@ function risLines(item: Item): Line[] {
     ['PY', risDate(item.issued)?.split('/', 1)[0]],
     ['DA', risDate(item.issued)],
     ['Y2', risDate(item.accessed)],
+    ...(plainOf(item.annote)?.split('\n') ?? []).map((paragraph): Line => [paragraphTag, paragraph]),
     ...(plainOf(item.keyword)?.split(/\s*[;,]\s*/) ?? []).map((word): Line => ['KW', word]),
   ];
 }

@@ -1,5 +1,6 @@
 import type { ReferenceList } from '../format.ts';
-import { type Run, runsOf } from '../references/runs.ts';
+import type { Run } from '../references/runs.ts';
+import { setParagraphs } from '../references/set-paragraphs.ts';
 import { lineUnits, twips } from '../references/twips.ts';
 
 /** RTF 1.9.1: `\\`, `{` and `}` are escaped; what is not ASCII is a signed 16-bit code with a `?` for old readers. */
@@ -28,16 +29,14 @@ function writeRtfRun({ text, italic, bold, sub, sup, smallCaps, href }: Run): st
     : run;
 }
 
-/** An RTF document in Times New Roman, 12 points, with hanging indents. */
+/** An RTF document in Times New Roman, 12 points. */
 export function* writeRtf({ heading, layout, references }: ReferenceList): Generator<string> {
   const { inch, point } = twips;
-  const hang = layout.hangingIndent * inch;
-  const spacing = `\\sl${layout.lineSpacing * lineUnits}\\slmult1\\sa${layout.entrySpacing * point}`;
+  const spacing = (below: number) => `\\sl${layout.lineSpacing * lineUnits}\\slmult1\\sa${below * point}`;
   yield '{\\rtf1\\ansi\\deff0{\\fonttbl{\\f0\\froman Times New Roman;}}\\uc1\\fs24\r\n';
-  yield `\\pard\\qc${spacing}{\\b ${escapeRtf(heading)}}\\par\r\n`;
-  for (const { html } of references) {
-    const runs = runsOf(html, layout.numbered);
-    yield `\\pard\\li${hang}\\fi-${hang}${spacing} ${runs.map(writeRtfRun).join('')}\\par\r\n`;
-  }
+  yield `\\pard\\qc${spacing(layout.entrySpacing)}{\\b ${escapeRtf(heading)}}\\par\r\n`;
+  for (const reference of references)
+    for (const { runs, left, first, below } of setParagraphs(reference, layout))
+      yield `\\pard\\li${left * inch}\\fi${first * inch}${spacing(below)} ${runs.map(writeRtfRun).join('')}\\par\r\n`;
   yield '}\n';
 }

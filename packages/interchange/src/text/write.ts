@@ -1,10 +1,19 @@
-import type { ReferenceList } from '../format.ts';
+import type { Reference, ReferenceList } from '../format.ts';
 
-/** Plain text, one reference a line. */
+/** The paragraphs of a reference, the further ones indented. */
+const linesOf = ({ text, paragraphs }: Reference): string[] =>
+  (paragraphs ?? [{ text, margin: undefined }]).map(({ margin, text: line }, at) =>
+    [at === 0 ? '' : '    ', margin ? `${margin.text} ` : '', line].join(''),
+  );
+
+/** Plain text, one reference a line; those of several paragraphs stand between blank lines. */
 export function* writeText({ references }: ReferenceList): Generator<string> {
-  let lead = '';
-  for (const { text } of references) {
-    yield lead + text;
-    lead = '\n';
+  let before: string[] | undefined;
+  for (const reference of references) {
+    const lines = linesOf(reference);
+    const isApart = lines.length > 1 || (before?.length ?? 0) > 1;
+    const between = isApart ? '\n\n' : '\n';
+    yield (before ? between : '') + lines.join('\n');
+    before = lines;
   }
 }

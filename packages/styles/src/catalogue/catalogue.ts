@@ -7,7 +7,7 @@ import { entryLocalesOf } from './entry-language.ts';
 import { entryOf, lineAt } from './entry-lines.ts';
 import { localeFor } from './language.ts';
 import { latest } from './latest.ts';
-import { changedByManual, manualOf } from './manuals.ts';
+import { annotationsOf, changedByManual, manualOf } from './manuals.ts';
 import { namesOf } from './names-of.ts';
 import { partsFor } from './parts.ts';
 import { createStyleSearch, type SearchOptions, type StyleSearch } from './search.ts';
@@ -104,6 +104,7 @@ export function createCatalogue(files: CatalogueFiles): Catalogue {
   function openTree(tree: StyleTree, entry: CatalogueEntry, language?: string): OpenedStyle {
     const capitals = takeTitleCases(tree);
     const independent = entry.parent ?? entry.id;
+    const annotations = annotationsOf(independent);
     const others = entryLocalesOf(entry);
     const prints = locales(language ?? entry.language ?? tree.defaultLocale ?? 'en-US', others);
     const about: StyleAbout = {
@@ -113,6 +114,7 @@ export function createCatalogue(files: CatalogueFiles): Catalogue {
       ...(entry.kind === 'numeric' && !entry.sorted ? { numbered: true } : {}),
       ...(others.length > 0 ? { entryLanguages: true } : {}),
       ...(capitals ? { capitals } : {}),
+      ...(annotations ? { annotations } : {}),
       ...manualOf(independent)?.about,
       independent,
     };

@@ -12,7 +12,7 @@ import { mhraRules } from '../rules/mhra.ts';
 import { nlmChanges, nlmFullDateChanges, nlmRules } from '../rules/nlm.ts';
 import { oscolaChanges, oscolaRules } from '../rules/oscola.ts';
 import type { TitleRule } from '../rules/rule.ts';
-import type { Capitals, StyleAbout } from '../style-about.ts';
+import type { AnnotationLayout, Capitals, StyleAbout } from '../style-about.ts';
 
 /** What a manual asks for beside the CSL of a style of the catalogue. */
 interface Manual {
@@ -87,6 +87,24 @@ const manuals: readonly [ids: RegExp, manual: Manual][] = [
   [/^oscola(?:-no-ibid|-journal-abbreviations)?$/, { rules: oscolaRules, changes: oscolaChanges }],
 ];
 
+/** What annotated styles of the repository print as the annotation: `note`, in which items hold remarks on the work. */
+const noteAsAnnotation = '<text display="block" variable="note"/>';
+
+/**
+ * Where manuals have annotations: half an inch from the margin (APA 7, 9.51; Chicago 18, 13.68), an inch (MLA 9, 5.132). Annotated styles
+ * print them always.
+ */
+const annotations: readonly [ids: RegExp, layout: AnnotationLayout][] = [
+  [/^(?:apa-annotated-bibliography|chicago-notes-bibliography-annotated)$/, { indent: 0.5, always: true }],
+  [/^modern-language-association-annotated-bibliography$/, { indent: 1, always: true }],
+  [/^(?:apa|chicago|turabian)\b/, { indent: 0.5 }],
+  [/^modern-language-association\b/, { indent: 1 }],
+];
+
+/** Where an independent style of the catalogue has annotations. */
+export const annotationsOf = (id: string): AnnotationLayout | undefined =>
+  annotations.find(([ids]) => ids.test(id))?.[1];
+
 /** The manual of an independent style of the catalogue, if it asks for what its CSL does not print. */
 export const manualOf = (id: string): Manual | undefined => manuals.find(([ids]) => ids.test(id))?.[1];
 
@@ -95,7 +113,8 @@ export const manualOf = (id: string): Manual | undefined => manuals.find(([ids])
  * @throws if the style has not what is to be changed, after it was brought up to date
  */
 export function changedByManual(id: string, csl: string): string {
-  const changes = manualOf(id)?.changes ?? [];
+  const unprinted: Manual['changes'] = annotationsOf(id)?.always ? [[noteAsAnnotation, '']] : [];
+  const changes = [...(manualOf(id)?.changes ?? []), ...unprinted];
   return changes.reduce((changed, [from, to]) => {
     if (!changed.includes(from)) throw new Error(`${id} has no ${from}`);
     return changed.replace(from, to);

@@ -14,7 +14,7 @@ function decoded(source: string): string {
 
 /** Commands that only print. */
 const printing = new Set(
-  'textbackslash textbraceleft textbraceright textasciitilde textasciicircum textit emph textbf textsubscript textsuperscript textsc % & $ # _'.split(
+  'textbackslash textbraceleft textbraceright textasciitilde textasciicircum textit emph textbf textsubscript textsuperscript textsc par % & $ # _'.split(
     ' ',
   ),
 );

@@ -50,12 +50,13 @@ function passWithoutRoom(error: unknown): void {
 
 /**
  * The items of a project in their order, under the keys by which texts cite them. A citation gets its key when it is first written to a
- * file, and keeps it: it does not change with the citation, nor with others that come and go.
+ * file, and keeps it: it does not change with the citation, nor with others that come and go. With `chosen` the items of these citations only.
  */
 export async function keyedItems(
   database: Database,
   owner: string,
   projectId: number,
+  chosen?: ReadonlySet<number>,
 ): Promise<CitationItem[]> {
   const read = () => listCitations(database, owner, projectId);
   let citations = await read();
@@ -66,7 +67,8 @@ export async function keyedItems(
     citations = await read();
   }
   const keys = keysOf(citations);
-  return await mapInSteps(citations, ({ id, item }) => {
+  const wanted = chosen ? citations.filter(({ id }) => chosen.has(id)) : citations;
+  return await mapInSteps(wanted, ({ id, item }) => {
     const key = keys.get(id) ?? String(id);
     return { ...cleanItem(item), id: key, 'citation-key': key };
   });

@@ -5,11 +5,12 @@ import {
   type StyleKey,
   verificationOf,
 } from '@citewright/contract';
-import { noticesInStyle, type Reference } from '@citewright/formatting';
+import { listEntry, noticesInStyle, type Reference } from '@citewright/formatting';
 import { tellStyleNotice } from '@citewright/words';
 import type { Finding } from '../../citations/find.ts';
 import { fitWork } from '../../citations/fit-work.ts';
 import { present } from '../../citations/present.ts';
+import { presentParagraphs } from '../../citations/present-paragraphs.ts';
 import type { PlannedCitation } from '../references/planned-project.ts';
 import type { StoredCitation } from './row.ts';
 import { summarise } from './summary.ts';
@@ -18,14 +19,17 @@ import { summarise } from './summary.ts';
 export function presentCitation(
   { citation, planned, duplicateOf }: PlannedCitation,
   style: StyleKey,
+  annotated: boolean | undefined,
 ): ProjectCitation {
   const { projectId: _, ...stored } = citation;
-  const { html, text, inText, inTextHtml, inTextForms } = planned.reference();
+  const reference = planned.reference();
+  const { html, text, inText, inTextHtml, inTextForms } = reference;
   return {
     ...stored,
     ...summarise(citation.item),
     formattedCitation: html,
     plainText: text,
+    paragraphs: presentParagraphs(listEntry(reference, citation.item, style, annotated)),
     inTextCitation: inText,
     inTextHtml,
     inTextForms,

@@ -1,5 +1,5 @@
 import type { CitationItem, Project } from '@citewright/contract';
-import { isCitedInTextOnly, planProject } from '@citewright/formatting';
+import { isCitedInTextOnly, listEntry, planProject } from '@citewright/formatting';
 import type { LiveReferences, ReferenceList } from '@citewright/interchange';
 import { styleKey, styleOf } from '@citewright/styles';
 import { liveCitationWords } from '@citewright/words';
@@ -14,7 +14,7 @@ const hangingIndent = 0.5;
  * @throws ProblemError `STYLE_TOO_COMPLEX`, while its references are taken
  */
 export async function referenceList(
-  { name, referenceStyle, language }: Project,
+  { name, referenceStyle, language, annotated }: Project,
   items: readonly CitationItem[],
   isLive: boolean,
 ): Promise<ReferenceList> {
@@ -28,7 +28,7 @@ export async function referenceList(
     for (const reference of planned) {
       const item = known.get(reference.id);
       if (item && isCitedInTextOnly(item, style)) continue;
-      const entry = reference.entry();
+      const entry = listEntry(reference.entry(), item ?? {}, style, annotated);
       yield counted(entry, entry.text.length + entry.html.length);
     }
   }

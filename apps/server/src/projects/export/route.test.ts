@@ -91,3 +91,26 @@ test('the answer names the fields for which a format has no place', async () => 
   const named = (await Promise.all(answers)).map(({ headers }) => headers['x-left-out']);
   expect(named).toEqual(['keyword, medium', undefined, undefined, undefined, undefined]);
 });
+
+test('records of some citations have the keys that they have among all', async () => {
+  const app = await testApp();
+  const { id } = await createProject(app);
+  const [first, second] = await addBooks(app, id, 'Rivers', 'Rivers', 'Towns');
+  const keysIn = (text: string) => Array.from(text.matchAll(/^@book\{([^,]+),/gm), ([, key]) => key);
+  const file = (query: string) => call(app, 'GET', `/api/projects/${id}/export?format=bibtex${query}`);
+  const all = keysIn((await file('')).body);
+  expect(keysIn((await file(`&citations=${second}`)).body)).toEqual([all[1]]);
+  expect(keysIn((await file(`&citations=${second},${first},99999`)).body)).toEqual(all.slice(0, 2));
+});
+
+test.each([
+  'format=bibtex&citations=',
+  'format=bibtex&citations=1,a',
+  'format=bibtex&citations=-1',
+  `format=bibtex&citations=${Array.from({ length: 501 }, (_, at) => at + 1)}`,
+  'format=docx&citations=1',
+])('an export with %s is refused', async (query) => {
+  const app = await testApp();
+  const { id } = await createProject(app);
+  expect((await call(app, 'GET', `/api/projects/${id}/export?${query}`)).statusCode).toBe(400);
+});

@@ -12,6 +12,7 @@ import * as z from 'zod';
 import type { Database } from '../../db/schema.ts';
 import { askingOf, type FairWork } from '../../edge/fair-work.ts';
 import { sendFile } from '../../edge/send-file.ts';
+import { ProblemError } from '../../problem.ts';
 import { problemResponses } from '../../problem-responses.ts';
 import type { Api } from '../../server.ts';
 import { cleanItem } from '../citations/clean-item.ts';
@@ -30,6 +31,15 @@ const formatsByName = new Map<string, FormatId>(
   ],
 );
 
+/** Citations of a project that are asked for by their numbers: as many as an address has room for. */
+const mostChosen = 500;
+const chosenSchema = z
+  .string()
+  .regex(/^[1-9]\d{0,15}(?:,[1-9]\d{0,15})*$/)
+  .max(mostChosen * 17)
+  .transform((numbers) => new Set(numbers.split(',').map(Number)))
+  .refine(({ size }) => size <= mostChosen);
+
 /** `GET /api/projects/{id}/export?format=`: the project as a file. */
 export function exportRoute(
   app: Api,
@@ -47,19 +57,25 @@ export function exportRoute(
         summary: 'A project as a file',
         description:
           'Text, HTML, Word, OpenDocument and RTF hold the formatted references; BibTeX, RIS, CSL-JSON and Hayagriva the records, under citation keys that stay the same. ' +
-          'The header `x-left-out` names the fields of the records for which the format has no place.',
+          'The header `x-left-out` names the fields of the records for which the format has no place. With `citations` (numbers with commas between them, 500 at most) the records of these only.',
         tags: ['projects'],
         params: z.object({ id: z.string() }),
-        querystring: z.object({ format: z.enum([...formatsByName.keys()]) }),
+        querystring: z.object({
+          format: z.enum([...formatsByName.keys()]),
+          citations: chosenSchema.optional(),
+        }),
         response: problemResponses,
       },
     },
     async (request, reply) => {
       const id = formatsByName.get(request.query.format) as FormatId;
       const { mediaType, extension, writeReferences: isDocument, isLive = false } = formats[id];
+      const { citations: chosen } = request.query;
+      // A part of a list is no list: its numbers and suffixes are those of the whole.
+      if (isDocument && chosen) throw new ProblemError('INVALID_REQUEST');
       const write = async () => {
         const { owner, project } = await ownProject(database, request);
-        const items = isDocument ? [] : await keyedItems(database, owner, project.id);
+        const items = isDocument ? [] : await keyedItems(database, owner, project.id, chosen);
         const pieces = isDocument
           ? writeReferences(id, await referenceList(project, await plainItems(owner, project.id), isLive))
           : writeRecords(id, items);

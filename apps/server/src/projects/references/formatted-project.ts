@@ -6,7 +6,7 @@ import type {
   ProjectCitation,
   StyleKey,
 } from '@citewright/contract';
-import { isCitedInTextOnly, type Reference, referencesAsText } from '@citewright/formatting';
+import { isCitedInTextOnly, listEntry, type Reference, referencesAsText } from '@citewright/formatting';
 import type { Caller } from '@citewright/resolver';
 import { styleKey } from '@citewright/styles';
 import type { Database } from '../../db/schema.ts';
@@ -74,7 +74,7 @@ export function createFormattedProjects(
     const style = keyOfProject(asked.project);
     const counted = createPrintedBudget();
     const citations = await mapInSteps(await plan(asked), (planned) => {
-      const text = JSON.stringify(presentCitation(planned, style));
+      const text = JSON.stringify(presentCitation(planned, style, asked.project.annotated));
       return counted(text, text.length);
     });
     return await encodeJson(`[${citations.join(',')}]`);
@@ -84,8 +84,9 @@ export function createFormattedProjects(
     const style = keyOfProject(asked.project);
     const plans = (await plan(asked)).filter(({ citation }) => !isCitedInTextOnly(citation.item, style));
     const counted = createPrintedBudget();
-    const entries = await mapInSteps(plans, ({ planned }) => {
-      const entry = planned.entry();
+    const { annotated } = asked.project;
+    const entries = await mapInSteps(plans, ({ planned, citation }) => {
+      const entry = listEntry(planned.entry(), citation.item, style, annotated);
       return counted(entry, entry.text.length + entry.html.length);
     });
     const references = referencesAsText(entries);
@@ -105,7 +106,7 @@ export function createFormattedProjects(
     },
     async citation(asked, id) {
       const found = await find(asked, id);
-      return found && presentCitation(found, keyOfProject(asked.project));
+      return found && presentCitation(found, keyOfProject(asked.project), asked.project.annotated);
     },
     async reference(asked, id, style) {
       return (await find(asked, id, style))?.planned.reference();

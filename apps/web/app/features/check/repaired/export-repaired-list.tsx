@@ -15,7 +15,8 @@ interface ExportRepairedListProps extends OpenMenu {
 export function ExportRepairedList({ formatter, entries, style, ...menu }: ExportRepairedListProps) {
   const list = {
     style,
-    references: () => printedList(formatter, entries, style),
+    references: () =>
+      printedList(formatter, entries, style).map((entry) => formatter.listEntry(entry, {}, style, false)),
     items: () => repairedList(entries),
   };
   return <FormatList {...menu} list={list} />;

@@ -13,7 +13,7 @@ export function printedList(
   { formatBibliography, asGiven }: Formatter,
   entries: readonly Entry[],
   style: string,
-): { id: string | number; html: string; text: string }[] {
+): ReturnType<Formatter['formatBibliography']> {
   const written = new Map(
     entries.filter(standsAsWritten).map(({ index, input }) => [`entry-${index + 1}`, input]),
   );

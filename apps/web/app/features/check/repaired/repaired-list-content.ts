@@ -9,4 +9,4 @@ export const repairedListContent = (
   formatter: Formatter,
   list: readonly Entry[],
   style: string,
-): ClipboardContent => printedContent(formatter, printedList(formatter, list, style));
+): ClipboardContent => printedContent(formatter, printedList(formatter, list, style), style);

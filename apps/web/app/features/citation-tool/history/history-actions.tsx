@@ -60,7 +60,7 @@ export function HistoryActions({ entries, format, drawKeeping }: HistoryActionsP
   const formatter = useEngine(format, isExporting);
   const copyAll = async () => {
     const engine = await loadFormatter([format]);
-    if (engine) await copy(printedContent(engine, historyReferences(engine, entries, format)));
+    if (engine) await copy(printedContent(engine, historyReferences(engine, entries, format), format));
     else
       toast({
         title: historyWords.notCopied,
@@ -74,7 +74,10 @@ export function HistoryActions({ entries, format, drawKeeping }: HistoryActionsP
   };
   const saved = formatter && {
     style: format,
-    references: () => historyReferences(formatter, entries, format),
+    references: () =>
+      historyReferences(formatter, entries, format).map((entry) =>
+        formatter.listEntry(entry, {}, format, false),
+      ),
     items: () => itemsOf(entries),
   };
   return (

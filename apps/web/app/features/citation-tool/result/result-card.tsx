@@ -23,6 +23,8 @@ import { OtherRecords } from './other-records.tsx';
 import { type ShownCitation, shownCitation } from './shown-citation.ts';
 import { VerificationLine } from './verification-line.tsx';
 
+const CopyRecord = lazyPart(async () => (await import('../copying/copy-record.tsx')).CopyRecord);
+
 // Few works are retracted.
 const RetractedForm = lazyPart(async () => (await import('./retracted-form.tsx')).RetractedForm);
 
@@ -115,6 +117,7 @@ export function ResultCard({ entry, offers, onChoose, corrections }: ResultCardP
             </Button>
           </p>
         )}
+        <CopyRecord item={entry.citation.item} waiting={<div className="h-11" />} />
         <OtherRecords offers={offers} onChoose={andFocus(onChoose)} />
       </div>
     </article>

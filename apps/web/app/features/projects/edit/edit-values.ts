@@ -98,7 +98,10 @@ function dateValues(date: ItemDate | undefined): DateValues {
 export function editValues(item: CitationItem): EditValues {
   return {
     type: item.type,
-    texts: Object.fromEntries(textVariables.map((field) => [field, String(item[field] ?? '')])),
+    // An annotation has a dialog of its own.
+    texts: Object.fromEntries(
+      textVariables.flatMap((field) => (field === 'annote' ? [] : [[field, String(item[field] ?? '')]])),
+    ),
     names: Object.fromEntries(nameVariables.map((field) => [field, (item[field] ?? []).map(nameValues)])),
     dates: Object.fromEntries(dateVariables.map((field) => [field, dateValues(item[field])])),
   };

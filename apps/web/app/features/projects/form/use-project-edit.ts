@@ -8,10 +8,10 @@ import { toastFailure } from '../toast-failure.ts';
 /** Shown when a change failed without a message from the server. */
 export const editFallback = 'Failed to change project';
 
-/** Whether a project has the values of an edit. A field may be absent instead of empty. */
+/** Whether a project has the values of an edit. A field may be absent instead of empty or off. */
 const hasEdit = (project: Project, edit: ProjectEdit): boolean =>
   Object.entries(edit).every(
-    ([field, value]) => field === 'before' || (project[field as keyof Project] ?? '') === (value ?? ''),
+    ([field, value]) => field === 'before' || (project[field as keyof Project] || '') === (value || ''),
   );
 
 /**

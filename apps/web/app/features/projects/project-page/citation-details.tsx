@@ -1,7 +1,9 @@
 import type { ProjectCitation } from '@citewright/contract';
 import { isGrave } from '~/content/grave-notice.ts';
 import { lazyPart } from '~/ui/lazy-part.tsx';
+import { AnnotateButton } from '../annotation/annotate-button.tsx';
 import { InTextForms } from '../in-text/in-text-forms.tsx';
+import { CopyAs } from '../records/copy-as.tsx';
 
 // Few works are retracted.
 const ProjectRetractedForm = lazyPart(
@@ -12,10 +14,12 @@ interface CitationDetailsProps {
   projectId: number;
   citation: ProjectCitation;
   lang: string | undefined;
+  /** The list prints annotations, and has this button. */
+  annotated: boolean;
 }
 
 /** What an entry has besides its reference: all authors, what to look at, in-text forms. */
-export function CitationDetails({ projectId, citation, lang }: CitationDetailsProps) {
+export function CitationDetails({ projectId, citation, lang, annotated }: CitationDetailsProps) {
   const { title, authors, year, notices, record } = citation;
   const advice = notices.filter((notice) => !isGrave(notice));
   return (
@@ -44,6 +48,8 @@ export function CitationDetails({ projectId, citation, lang }: CitationDetailsPr
       )}
       {notices.some(isGrave) && <ProjectRetractedForm projectId={projectId} citation={citation} />}
       <InTextForms projectId={projectId} citation={citation} lang={lang} />
+      <CopyAs projectId={projectId} id={citation.id} title={title} />
+      {!annotated && <AnnotateButton {...{ projectId, citation, annotated }} />}
     </>
   );
 }

@@ -7,7 +7,7 @@ import { isGrave } from '~/content/grave-notice.ts';
 import { Badge } from '~/ui/badge.tsx';
 import { classNames } from '~/ui/class-names.ts';
 import { IconButton } from '~/ui/icon-button.tsx';
-import { lazyPart } from '~/ui/lazy-part.tsx';
+import { fetchPart, lazyPart } from '~/ui/lazy-part.tsx';
 import { ReferenceText } from '~/ui/reference-text.tsx';
 import type { CitationActions } from './citation-actions.ts';
 
@@ -15,6 +15,13 @@ import type { CitationActions } from './citation-actions.ts';
 const Checkbox = lazyPart(async () => (await import('~/ui/checkbox.tsx')).Checkbox);
 
 const MoveHandle = lazyPart(async () => (await import('./move-handle.tsx')).MoveHandle);
+
+// Few entries are more than one paragraph.
+const PlacedReference = lazyPart(
+  async () => (await import('../annotation/placed-reference.tsx')).PlacedReference,
+);
+const placedContent = async (citation: ProjectCitation) =>
+  (await fetchPart(() => import('~/clipboard/listed-content.ts'))).listedContent(citation);
 
 const loadDetails = () => import('./citation-details.tsx');
 const CitationDetails = lazyPart(async () => (await loadDetails()).CitationDetails);
@@ -74,13 +81,21 @@ interface CitationEntryProps {
   fresh: boolean;
   /** Whether it can be moved: the style numbers by the order of the list. */
   movable: boolean;
+  /** Whether the list prints annotations. */
+  annotated: boolean;
   actions: CitationActions;
 }
 
 /** A citation in the project's list, as on paper; the rest opens on demand. Memoised. */
 export const CitationEntry = memo(function CitationEntry(props: CitationEntryProps) {
-  const { projectId, citation, ticked, fresh, movable, actions } = props;
-  const { id, title, formattedCitation, plainText, item, notices } = citation;
+  const { projectId, citation, ticked, fresh, movable, annotated, actions } = props;
+  const { id, title, formattedCitation, plainText, paragraphs, item, notices } = citation;
+  const look = {
+    html: formattedCitation,
+    lang: languageOf(item),
+    className: 'text-[0.9rem]! leading-snug!',
+    children: <Missing notices={notices} />,
+  };
   const [open, setOpen] = useState(false);
   const details = useId();
   return (
@@ -110,13 +125,14 @@ export const CitationEntry = memo(function CitationEntry(props: CitationEntryPro
         )}
         <div className="min-w-0 flex-1 py-0.5">
           <Warnings notices={notices} />
-          <ReferenceText
-            html={formattedCitation}
-            lang={languageOf(item)}
-            className="text-[0.9rem]! leading-snug!"
-          >
-            <Missing notices={notices} />
-          </ReferenceText>
+          {paragraphs || annotated ? (
+            <PlacedReference
+              {...{ ...look, projectId, citation, annotated }}
+              waiting={<ReferenceText {...look} />}
+            />
+          ) : (
+            <ReferenceText {...look} />
+          )}
           <Marks citation={citation} />
         </div>
         <IconButton
@@ -140,7 +156,10 @@ export const CitationEntry = memo(function CitationEntry(props: CitationEntryPro
             : 'absolute top-0 right-10 rounded-md bg-raised opacity-0 shadow-page group-focus-within:opacity-100 group-hover:opacity-100 pointer-coarse:hidden',
         )}
       >
-        <CopyIconButton label={`Copy ${title}`} content={() => entryContent(formattedCitation, plainText)} />
+        <CopyIconButton
+          label={`Copy ${title}`}
+          content={() => (paragraphs ? placedContent(citation) : entryContent(formattedCitation, plainText))}
+        />
         <IconButton label={`Edit ${title}`} onClick={() => actions.edit(citation)}>
           <Pencil aria-hidden="true" />
         </IconButton>
@@ -154,7 +173,7 @@ export const CitationEntry = memo(function CitationEntry(props: CitationEntryPro
       </div>
       {open && (
         <div id={details} className="pb-2 pl-7">
-          <CitationDetails projectId={projectId} citation={citation} lang={languageOf(item)} />
+          <CitationDetails {...{ projectId, citation, annotated }} lang={languageOf(item)} />
         </div>
       )}
     </article>

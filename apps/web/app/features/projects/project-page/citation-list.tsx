@@ -140,6 +140,7 @@ export function CitationList(props: CitationListProps) {
               ticked={selection.active ? selection.ids.has(citation.id) : undefined}
               fresh={fresh.has(citation.id) || citation.id === sought}
               movable={movable}
+              annotated={project.annotated === true}
               actions={actions}
             />
           )}

@@ -1,5 +1,8 @@
 // In a file of its own, so that the script of the page does not name all files that these parts need.
 
+export const annotatedSwitch = async () =>
+  (await import('../annotation/annotated-switch.tsx')).AnnotatedSwitch;
+
 export const deleteCitations = async () => (await import('../deletion/delete-citations.tsx')).DeleteCitations;
 
 export const deletedCitations = async () =>

@@ -2,11 +2,13 @@ import type { Project } from '@citewright/contract';
 import { notKept } from '@citewright/words';
 import type { ReactNode } from 'react';
 import { exportProject } from '~/api/projects.ts';
+import { recordFormats } from '~/content/record-formats.ts';
 import { lazyPart } from '~/ui/lazy-part.tsx';
 import type { OpenMenu } from '~/ui/menu.tsx';
 import { MenuList } from '~/ui/menu-list.tsx';
 import { downloadBlob } from '~/ui/text-file.ts';
 import { toast } from '~/ui/toast-store.ts';
+import { copyRecords } from '../records/copy-records.ts';
 import { toastFailure } from '../toast-failure.ts';
 
 const LiveDialog = lazyPart(async () => (await import('../live/live-dialog.tsx')).LiveDialog);
@@ -48,5 +50,10 @@ export function ExportList({ project, busy, onBusy, onDialog, ...menu }: ExportL
     hint: 'always the current .bib, for Overleaf',
     onSelect: () => onDialog(<LiveDialog project={project} onClose={() => onDialog(undefined)} />),
   };
-  return <MenuList {...menu} items={[...items, link]} />;
+  const copies = recordFormats.map(({ id, label }) => ({
+    label: `Copy ${label}`,
+    hint: 'to the clipboard',
+    onSelect: () => void copyRecords(project.id, id),
+  }));
+  return <MenuList {...menu} items={[...items, ...copies, link]} />;
 }

@@ -1,7 +1,7 @@
 import type { ProjectCitation } from '@citewright/contract';
 
 /** The searchable fields of a citation. */
-export type Searchable = Pick<ProjectCitation, 'title' | 'authors' | 'year' | 'plainText'>;
+export type Searchable = Pick<ProjectCitation, 'title' | 'authors' | 'year' | 'plainText' | 'item'>;
 
 /** As `foldLetters` does for Latin letters: the whole of `record` would be a third of the page's script. */
 function plain(text: string): string {
@@ -20,8 +20,8 @@ export function searchable<Citation extends Searchable>(citations: readonly Cita
   return {
     citations,
     texts: () => {
-      texts ??= citations.map(({ title, authors, year, plainText }) =>
-        plain([title, authors, year, plainText].join(' ')),
+      texts ??= citations.map(({ title, authors, year, plainText, item }) =>
+        plain([title, authors, year, plainText, item.annote].join(' ')),
       );
       return texts;
     },

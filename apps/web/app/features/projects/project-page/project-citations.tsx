@@ -12,6 +12,8 @@ import { useFresh } from './use-fresh.ts';
 import type { ProjectCitations as Citations } from './use-project-citations.ts';
 import { useSelection } from './use-selection.ts';
 
+const AnnotatedSwitch = lazyPart(async () => (await deferred()).annotatedSwitch());
+
 const DeletedCitations = lazyPart(async () => (await deferred()).deletedCitations());
 
 interface ProjectCitationsProps {
@@ -35,6 +37,7 @@ export function ProjectCitations({ project, list, sought }: ProjectCitationsProp
         </h2>
         {citations && citations.length > 0 && (
           <div className="flex max-sm:-mr-4" data-print="off">
+            <AnnotatedSwitch project={project} waiting={<span className="w-30 sm:w-36" />} />
             <Button
               look="quiet"
               aria-pressed={selection.active}

@@ -2,11 +2,15 @@ import type { Project, ProjectCitation } from '@citewright/contract';
 import { styleKey } from '@citewright/styles';
 import { Copy, Trash2 } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { paragraphHtml } from '~/clipboard/clipboard-content.ts';
+import { listedContent } from '~/clipboard/listed-content.ts';
 import { TogetherLine } from '~/clipboard/together-line.tsx';
 import { useCopy } from '~/clipboard/use-copy.ts';
+import { recordFormats } from '~/content/record-formats.ts';
 import { Button } from '~/ui/button.tsx';
 import { Checkbox } from '~/ui/checkbox.tsx';
+import { Menu } from '~/ui/menu.tsx';
+import { MenuList } from '~/ui/menu-list.tsx';
+import { copyRecords } from '../records/copy-records.ts';
 import type { Selection } from './use-selection.ts';
 
 interface SelectionBarProps {
@@ -32,11 +36,15 @@ export function SelectionBar(props: SelectionBarProps) {
     if (box.current) box.current.indeterminate = some;
   }, [some]);
   useEffect(() => box.current?.focus({ preventScroll: true }), []);
-  const copyChosen = () =>
-    copy({
-      html: chosen.map(({ formattedCitation }) => paragraphHtml(formattedCitation)).join(''),
-      text: chosen.map(({ plainText }) => plainText).join('\n'),
+  const chosenIds = chosen.map(({ id }) => id);
+  const copyChosen = () => {
+    const contents = chosen.map(listedContent);
+    const between = chosen.some(({ paragraphs }) => paragraphs) ? '\n\n' : '\n';
+    return copy({
+      html: contents.map(({ html }) => html).join(''),
+      text: contents.map(({ text }) => text).join(between),
     });
+  };
   return (
     <div className="flex flex-wrap items-center gap-x-2 gap-y-1 border-b border-rule py-2">
       <Checkbox
@@ -58,6 +66,25 @@ export function SelectionBar(props: SelectionBarProps) {
         <Copy aria-hidden="true" />
         <span className="max-sm:sr-only">Copy</span> <span className="sr-only">selected</span>
       </Button>
+      <Menu
+        label={
+          <>
+            <span className="max-sm:sr-only">Copy</span> as
+          </>
+        }
+        disabled={chosen.length === 0}
+        onApproach={() => undefined}
+      >
+        {(menu) => (
+          <MenuList
+            {...menu}
+            items={recordFormats.map(({ id, label }) => ({
+              label,
+              onSelect: () => void copyRecords(project.id, id, chosenIds),
+            }))}
+          />
+        )}
+      </Menu>
       <Button
         look="quiet"
         disabled={chosen.length === 0}

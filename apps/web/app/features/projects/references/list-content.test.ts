@@ -14,3 +14,26 @@ it('the list has the order of the text, with italics for known references', () =
 it('no references give an empty list', () => {
   expect(listContent('', [])).toEqual({ html: '', text: '' });
 });
+
+it('an annotation stays below its entry, formatted where the entry is known', () => {
+  const known = [
+    {
+      plainText: 'Baker. Nature.',
+      formattedCitation: 'Baker. <i>Nature</i>.',
+      paragraphs: [
+        { html: 'Baker. <i>Nature</i>.', left: 0.5, first: -0.5 },
+        { html: 'Of <i>towns</i>.', left: 1, first: 0 },
+      ],
+    },
+  ];
+  const text = 'Adams.\n\nBaker. Nature.\n    Of towns.\n\nCole.\n    Of <seas>.';
+  expect(listContent(text, known)).toEqual({
+    html:
+      paragraph('Adams.') +
+      paragraph('Baker. <i>Nature</i>.') +
+      '<p style="margin:0 0 0 72pt;text-indent:0pt">Of <i>towns</i>.</p>' +
+      paragraph('Cole.') +
+      '<p style="margin:0 0 0 36pt;text-indent:0pt">Of &lt;seas&gt;.</p>',
+    text,
+  });
+});

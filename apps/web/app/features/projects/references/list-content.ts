@@ -1,19 +1,26 @@
-import type { ProjectCitation } from '@citewright/contract';
-import { type ClipboardContent, paragraphHtml } from '~/clipboard/clipboard-content.ts';
+import type { ClipboardContent } from '~/clipboard/clipboard-content.ts';
+import { type Listed, listedContent } from '~/clipboard/listed-content.ts';
 import { escapeMarkup } from '~/ui/reference-markup.ts';
 
-/** The text of a reference and its HTML. */
-export type FormattedReference = Pick<ProjectCitation, 'plainText' | 'formattedCitation'>;
+const keyOf = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
 /**
- * A reference list for the clipboard: the server's text, and the same lines as paragraphs with a hanging indent. A line
- * found in `known` (by its text) is formatted, for instance with italics.
+ * A reference list for the clipboard: the server's text, and its entries as paragraphs as the style sets them. An entry found in `known` (by
+ * its text) is formatted, for instance with italics. Indented lines belong to the entry above.
  */
-export function listContent(references: string, known: readonly FormattedReference[]): ClipboardContent {
-  const formatted = new Map(known.map((reference) => [reference.plainText, reference.formattedCitation]));
-  const lines = references.split('\n').filter((line) => line !== '');
-  return {
-    html: lines.map((line) => paragraphHtml(formatted.get(line) ?? escapeMarkup(line))).join(''),
-    text: references,
+export function listContent(references: string, known: readonly Listed[]): ClipboardContent {
+  const formatted = new Map(known.map(listedContent).map(({ html, text }) => [keyOf(text), html]));
+  const htmlOf = (entry: string): string => {
+    const [line = '', ...further] = entry.split('\n').map(escapeMarkup);
+    const paragraphs = [
+      { html: line, left: 0.5, first: -0.5 },
+      ...further.map((html) => ({ html: html.trim(), left: 0.5, first: 0 })),
+    ];
+    return (
+      formatted.get(keyOf(entry)) ??
+      listedContent({ formattedCitation: line, plainText: '', paragraphs }).html
+    );
   };
+  const entries = references.split(/\n+(?! {4})/).filter((entry) => entry !== '');
+  return { html: entries.map(htmlOf).join(''), text: references };
 }

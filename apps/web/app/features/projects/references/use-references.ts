@@ -1,37 +1,24 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { fetchReferences, parseProjectCitations, projectCitationsKey } from '~/api/projects.ts';
 import type { ClipboardContent } from '~/clipboard/clipboard-content.ts';
 import { ClipboardError, writeClipboard } from '~/clipboard/write-clipboard.ts';
 import { fetchPart } from '~/ui/lazy-part.tsx';
 import { type ToastContent, toast } from '~/ui/toast-store.ts';
 import { toastFailure } from '../toast-failure.ts';
-import { type FormattedReference, listContent } from './list-content.ts';
 
 /** Thrown when there is nothing to copy, so that the clipboard is not cleared. */
 class EmptyListError extends Error {}
 
-const emptyList: ToastContent = {
-  title: 'No citations added yet',
-  description: 'Create your first citation to get started',
-  tone: 'notice',
-};
+// Loaded when the list is copied.
+const loadList = () => fetchPart(() => import('./fetch-list.ts'));
+
 // Loaded when a file is saved.
 const loadSaving = () => fetchPart(() => import('./save-list.ts'));
 
-/** The formatted references of a project; if they cannot be loaded, only plain text is copied. */
-async function knownReferences(id: number, queries: QueryClient): Promise<readonly FormattedReference[]> {
-  try {
-    return parseProjectCitations(await queries.fetchQuery({ queryKey: projectCitationsKey(id) }));
-  } catch {
-    return [];
-  }
-}
-
-async function fetchList(id: number, queries: QueryClient): Promise<ClipboardContent> {
-  const [known, references] = await Promise.all([knownReferences(id, queries), fetchReferences(id)]);
-  if (references === '') throw new EmptyListError();
-  return listContent(references, known);
+async function contentOfList(id: number, queries: QueryClient): Promise<ClipboardContent> {
+  const content = await (await loadList()).fetchList(id, queries);
+  if (!content) throw new EmptyListError();
+  return content;
 }
 
 /**
@@ -44,7 +31,7 @@ async function copyList(content: Promise<ClipboardContent>, success: ToastConten
     toast(success);
   } catch (error) {
     if (error instanceof ClipboardError) (await loadSaving()).saveForCopying((await content).text);
-    else if (error instanceof EmptyListError) toast(emptyList);
+    else if (error instanceof EmptyListError) (await loadList()).tellEmptyList();
     else toastFailure(error, 'Failed to copy references');
   }
 }
@@ -67,7 +54,7 @@ export function useReferences(projectId: number): {
 
   return {
     busy,
-    copy: (success) => once(() => copyList(fetchList(projectId, queries), success)),
+    copy: (success) => once(() => copyList(contentOfList(projectId, queries), success)),
     download: () =>
       once(async () => {
         try {

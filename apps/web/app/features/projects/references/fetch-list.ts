@@ -1,0 +1,30 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { fetchReferences, parseProjectCitations, projectCitationsKey } from '~/api/projects.ts';
+import type { ClipboardContent } from '~/clipboard/clipboard-content.ts';
+import type { Listed } from '~/clipboard/listed-content.ts';
+import { toast } from '~/ui/toast-store.ts';
+import { listContent } from './list-content.ts';
+
+/** Says that there is nothing to copy. */
+export function tellEmptyList(): void {
+  toast({
+    title: 'No citations added yet',
+    description: 'Create your first citation to get started',
+    tone: 'notice',
+  });
+}
+
+/** The formatted references of a project; if they cannot be loaded, only plain text is copied. */
+async function knownReferences(id: number, queries: QueryClient): Promise<readonly Listed[]> {
+  try {
+    return parseProjectCitations(await queries.fetchQuery({ queryKey: projectCitationsKey(id) }));
+  } catch {
+    return [];
+  }
+}
+
+/** The list of a project for the clipboard; undefined when it is empty. */
+export async function fetchList(id: number, queries: QueryClient): Promise<ClipboardContent | undefined> {
+  const [known, references] = await Promise.all([knownReferences(id, queries), fetchReferences(id)]);
+  return references === '' ? undefined : listContent(references, known);
+}
