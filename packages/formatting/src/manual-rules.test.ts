@@ -98,6 +98,12 @@ const cases: [what: string, style: string, item: Item, expected: string][] = [
     '1. Reed A. NobelPrize.org [Internet]. 1999 [cited 2026 Nov 27]. Rivers. Available from: https://web.archive.org/web/20150302000000/https://example.org/',
   ],
   [
+    'a page of another archive is no copy',
+    'mla',
+    { ...copied, archive: 'City Archive', archive_location: 'https://archive.example.org/boxes/4.html' },
+    'Reed, Ann. “Rivers.” NobelPrize.org, 1999. City Archive, example.org/.',
+  ],
+  [
     'a shelf of another archive is no address',
     'mla',
     { ...copied, archive: 'City Archive', archive_location: 'Box 4' },
