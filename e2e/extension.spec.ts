@@ -45,7 +45,7 @@ test('a page that only its reader sees becomes a reference, without what was typ
   await page.locator('input').fill('a password');
   const calls = watchCalls(extension.context);
   const popup = await extension.openPopup(page);
-  await expect(popup.getByText(reference)).toBeVisible();
+  await expect(popup.getByRole('article').getByText(reference)).toBeVisible();
   await expect(popup.getByText('(Okafor, 2021)')).toBeVisible();
   await popup.getByText('Where these details came from').click();
   await expect(popup.getByText('Title, Authors')).toBeVisible();
@@ -85,7 +85,7 @@ test('what is selected is cited, and the page if that was meant', async ({ exten
   const popup = await extension.openPopup(page);
   await expect(popup.getByText(lecun).first()).toBeVisible();
   await popup.getByRole('button', { name: 'Cite the page instead' }).click();
-  await expect(popup.getByText(reference)).toBeVisible();
+  await expect(popup.getByRole('article').getByText(reference)).toBeVisible();
 });
 
 test('a page on a private address is sent only when its reader says so', async ({ extension }) => {
@@ -108,7 +108,7 @@ for (const [place, written] of [
     await page.locator('#written').selectText();
     const calls = watchCalls(extension.context);
     const popup = await extension.openPopup(page);
-    await expect(popup.getByText(reference)).toBeVisible();
+    await expect(popup.getByRole('article').getByText(reference)).toBeVisible();
     expect(calls.map(({ body }) => body.sourceInput)).toEqual(['https://river.example/a']);
   });
 }
@@ -208,7 +208,7 @@ test('a PDF is cited by the DOI in its metadata', async ({ extension }) => {
 test('another style is set without asking again, and stays chosen', async ({ extension }) => {
   const page = await openPage(extension, 'https://river.example/a');
   const popup = await extension.openPopup(page);
-  await expect(popup.getByText(reference)).toBeVisible();
+  await expect(popup.getByRole('article').getByText(reference)).toBeVisible();
   const calls = watchCalls(extension.context);
   await popup.getByRole('combobox', { name: 'Citation style' }).selectOption('ieee');
   await expect(popup.getByText('“How rivers grow.”').first()).toBeVisible();
@@ -274,7 +274,7 @@ test('the options say what a server must be, and are sound', async ({ extension 
 test('what the browser clears with the data of sites comes back', async ({ extension }) => {
   const page = await openPage(extension, 'https://river.example/a');
   const popup = await extension.openPopup(page);
-  await expect(popup.getByText(reference)).toBeVisible();
+  await expect(popup.getByRole('article').getByText(reference)).toBeVisible();
   const session = await popup.evaluate(() => localStorage.getItem('session-id'));
   await expect
     .poll(() => popup.evaluate(async () => JSON.stringify(await chrome.storage.local.get())))
