@@ -29,6 +29,15 @@ const ownTransport: Plugin = {
   },
 };
 
+/** The popup offers no files and takes none (`offers-files.ts`): what writes and reads them stays out of the package. */
+const withoutFiles: Plugin = {
+  name: 'without-files',
+  enforce: 'pre',
+  resolveId: (source) =>
+    /\/(?:format-list|record-content|take-file)\.tsx?$/.test(source) ? '\0no-files' : null,
+  load: (id) => (id === '\0no-files' ? 'export const [FormatList, recordContent, takeFile] = [];' : null),
+};
+
 const common: InlineConfig = {
   configFile: false,
   logLevel: 'warn',
@@ -46,7 +55,7 @@ const pages = (): InlineConfig => ({
   ...common,
   root: join(root, 'src'),
   base: './',
-  plugins: [ownTransport, tailwindcss()],
+  plugins: [ownTransport, withoutFiles, tailwindcss()],
   build: {
     outDir: shared,
     emptyOutDir: true,

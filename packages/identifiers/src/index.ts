@@ -1,5 +1,5 @@
 export { type ArchivedCopy, archivedCopy } from './archived-copy.ts';
-export { linkedWork } from './cite-link.ts';
+export { type LinkedWork, linkedWork } from './cite-link.ts';
 export { type Detected, detect } from './detect.ts';
 export { bareDoi, parseDoi } from './doi.ts';
 export type { InTextCitation, InTextCite, InTextLocator, InTextName, LocatorLabel } from './in-text/cite.ts';

@@ -43,6 +43,7 @@ export {
   createCatalogue,
   createHttp,
   createMemoryCache,
+  type DatedCopy,
   type EmitEvent,
   type FetchedPage,
   type FetchKind,

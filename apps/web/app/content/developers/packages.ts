@@ -121,7 +121,7 @@ bibtex.includes('author = {Okafor, Ada}'); // = true`,
     description:
       'Finds the record of an identifier, a page, a citation or a title in registers and libraries, with evidence for each field.',
     inBrowsers: 'no',
-    size: 628,
+    size: 677,
     example: `import { createHttp, createMemoryCache, createResolver } from '@citewright/resolver';
 
 const resolver = createResolver({

@@ -1,6 +1,7 @@
 import type { StyleId } from '@citewright/contract';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { FormProvider, useWatch } from 'react-hook-form';
+import { offersFiles } from '~/files/offers-files.ts';
 import { isNamed } from '~/style-picker/chosen-styles.ts';
 import { useStylePicker } from '~/style-picker/use-style-picker.tsx';
 import { Card } from '~/ui/card.tsx';
@@ -223,7 +224,7 @@ export function CitationTool({
             </div>
           </div>
           {picker}
-          {!saved && <FileDrop format={format} onList={lists.take} />}
+          {offersFiles && !saved && <FileDrop format={format} onList={lists.take} />}
         </EditProvider>
       </AdditionProvider>
     </FormProvider>

@@ -7,6 +7,7 @@ import { printedContent } from '~/clipboard/printed-content.ts';
 import { useCopy } from '~/clipboard/use-copy.ts';
 import { historyWords } from '~/content/history.ts';
 import { type Formatter, loadFormatter } from '~/engine/load-formatter.ts';
+import { offersFiles } from '~/files/offers-files.ts';
 import { Button } from '~/ui/button.tsx';
 import { lazyPart } from '~/ui/lazy-part.tsx';
 import { Menu } from '~/ui/menu.tsx';
@@ -17,9 +18,6 @@ import type { HistoryEntry } from './session-history.ts';
 
 const loadFormatList = () => import('~/files/format-list.tsx');
 const FormatList = lazyPart(async () => (await loadFormatList()).FormatList);
-
-/** The extension offers no files. */
-const offersFiles = import.meta.env.EXPORT_FORMATS.length > 0;
 
 /** Renders the control that makes a project of the list. Supplied by the page. */
 export type DrawKeeping = (list: KeptList) => ReactNode;

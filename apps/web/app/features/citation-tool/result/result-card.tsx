@@ -6,6 +6,7 @@ import { mainForm } from '~/clipboard/in-text-forms.ts';
 import { entryContent } from '~/clipboard/reference-content.ts';
 import { isGrave } from '~/content/grave-notice.ts';
 import { styleLabel } from '~/content/styles.ts';
+import { offersFiles } from '~/files/offers-files.ts';
 import { Button } from '~/ui/button.tsx';
 import { lazyPart } from '~/ui/lazy-part.tsx';
 import { ReferenceText } from '~/ui/reference-text.tsx';
@@ -117,7 +118,7 @@ export function ResultCard({ entry, offers, onChoose, corrections }: ResultCardP
             </Button>
           </p>
         )}
-        <CopyRecord item={entry.citation.item} waiting={<div className="h-11" />} />
+        {offersFiles && <CopyRecord item={entry.citation.item} waiting={<div className="h-11" />} />}
         <OtherRecords offers={offers} onChoose={andFocus(onChoose)} />
       </div>
     </article>
