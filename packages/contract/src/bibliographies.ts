@@ -1,3 +1,4 @@
+import './without-eval.ts';
 import * as z from 'zod';
 import { paragraphsSchema } from './citation.ts';
 import { languageSchema, styleIdSchema } from './style.ts';

@@ -1,3 +1,4 @@
+import './without-eval.ts';
 import * as z from 'zod';
 
 /** The six blog categories with their labels, in the order of the filter buttons. */

@@ -1,3 +1,4 @@
+import './without-eval.ts';
 import * as z from 'zod';
 import { inputLimits, noticeSchema } from './citation.ts';
 import { itemSchema } from './item.ts';

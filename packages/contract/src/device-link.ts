@@ -1,3 +1,4 @@
+import './without-eval.ts';
 import * as z from 'zod';
 
 /** Milliseconds for which a code opens the projects on another device. */

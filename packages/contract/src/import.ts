@@ -1,3 +1,4 @@
+import './without-eval.ts';
 import * as z from 'zod';
 import { problemSchema } from './problem.ts';
 import { duplicateSchema, projectIdSchema } from './project.ts';

@@ -1,7 +1,5 @@
 // The one face of the package: what crosses the wire.
 
-import './without-eval.ts';
-
 export {
   type Backup,
   type BackupCitation,

@@ -1,4 +1,5 @@
 import { DATE_VARIABLES, NAME_VARIABLES, NUMBER_VARIABLES, STANDARD_VARIABLES } from '@citewright/csl';
+import './without-eval.ts';
 import * as z from 'zod';
 
 /** The item types of CSL 1.0.2, appendix III. */

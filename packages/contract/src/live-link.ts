@@ -1,3 +1,4 @@
+import './without-eval.ts';
 import * as z from 'zod';
 
 /** Answer of `GET /api/projects/{id}/live-link`: since when the project has a private link, if it has one. The link itself is not stored. */

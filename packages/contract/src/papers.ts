@@ -1,3 +1,4 @@
+import './without-eval.ts';
 import * as z from 'zod';
 import { checkCountsSchema, checkedEntrySchema, checkLimits, listedEntrySchema } from './checks.ts';
 import { itemSchema } from './item.ts';

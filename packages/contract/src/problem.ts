@@ -1,3 +1,4 @@
+import './without-eval.ts';
 import * as z from 'zod';
 import { alternativeSchema } from './citation.ts';
 import { filePlaceSchema, styleSummarySchema } from './style.ts';

@@ -1,3 +1,4 @@
+import './without-eval.ts';
 import * as z from 'zod';
 
 /** The id of a reference style, such as `apa` or `nature`. Which styles there are is the server's matter (`GET /api/styles`). */

@@ -1,5 +1,6 @@
 import type { LiveLink, NewLiveLink } from '@citewright/contract';
 import { callJson } from './client.ts';
+import { remove } from './projects.ts';
 
 // Each of these calls throws a `RequestError` for any status other than success.
 
@@ -18,7 +19,5 @@ export async function makeLiveLink(project: number): Promise<NewLiveLink> {
   return parseLiveLink(answer) as NewLiveLink;
 }
 
-/** Revokes the link. */
-export async function revokeLiveLink(project: number): Promise<void> {
-  await callJson({ method: 'DELETE', path: liveLinkKey(project)[0] });
-}
+/** Revokes the link. @throws TypeError when the response is not ours */
+export const revokeLiveLink = (project: number): Promise<void> => remove(liveLinkKey(project)[0]);

@@ -29,9 +29,10 @@ export async function addCustomStyle(csl: string): Promise<StyleDetails> {
   return (await callJson({ method: 'POST', path: '/api/styles', body: { csl } })) as StyleDetails;
 }
 
-/** Deletes a style that the session has added. */
+/** Deletes a style that the session has added. @throws TypeError when the response is not ours */
 export async function deleteCustomStyle(id: StyleId): Promise<void> {
-  await callJson({ method: 'DELETE', path: path(id) });
+  const answer = (await callJson({ method: 'DELETE', path: path(id) })) as { id?: unknown } | null;
+  if (answer?.id !== id) throw new TypeError('The response names no style');
 }
 
 /** The languages that references can be printed in, by their own names. */
