@@ -1,28 +1,15 @@
-import { comparable, type DateHints, findDates } from '@citewright/record';
+import { type DateHints, findDates } from '@citewright/record';
 import { isAgency } from './agencies.ts';
 import { isAsideItself, isOfSubjects } from './aside.ts';
 import { splitNames } from './authors.ts';
-import { isLabelAlone, labelLength, stripLabel } from './byline-label.ts';
-import { isNameLike, isProse, segments } from './byline-segment.ts';
-import { isOfCategory } from './category-link.ts';
-import { type Headline, labelMarkers } from './headline.ts';
-import { isInterfaceText } from './interface-words.ts';
+import { labelLength } from './byline-label.ts';
+import { isProse } from './byline-segment.ts';
+import type { Headline } from './headline.ts';
 import { kickersOf } from './kickers.ts';
 import { localParts } from './mail-address.ts';
-import { isOrganisation } from './organisation.ts';
-import {
-  ancestors,
-  attribute,
-  descendants,
-  isOfOtherWork,
-  markers,
-  type Page,
-  type PageElement,
-  textOf,
-} from './page.ts';
-import { isCertainPerson, isPossiblePerson } from './person-name.ts';
+import { isListOfNames, isPhotographers, namesInElement } from './names-in-element.ts';
+import { ancestors, attribute, isOfOtherWork, markers, type Page, type PageElement } from './page.ts';
 import { siteLabel } from './site-name.ts';
-import { isTopic } from './topic.ts';
 
 /**
  * Maximum distance of a marked element from the headline, in characters of visible text; `far` only for
@@ -40,9 +27,6 @@ const bylineMarkers =
   /(?:^|[\s_-])(?:bylines?|[a-z]{0,16}authors?(?:name|link)?|writers?|reporters?|autors?|autorius|autoren|autores|autorzy|avtor|szerzo|tac-?gia|imza|podpis|egilea|hofundur|auteurs?|autore|autori|redaktor|verfasser|firmas?|muhabir|yazar|penulis|skribent|forfatter|kirjoittaja|journalist|contributors?|profile-?name|vcard|fn|creat(?:or|ibutor)s?|written-by|posted-by|person[_-]names?|signature|[a-z]{0,8}username|hnuser|post-user)(?:[\s_-]|$)/;
 /** Class names of accounts, which may be one word in small letters. */
 const accountMarkers = /profile-?name|username|hnuser|post-user/;
-/** Class names of elements with all authors, each in a line of its own. */
-const listMarkers =
-  /(?:^|[\s_-])(?:bylines|authors|autoren|autores|autorzy|auteurs|autori|firmas|creat(?:or|ibutor)s|contributors|writers)(?:[\s_-]|$)|author-?list/;
 const otherMarkers =
   /(?:bio|box|avatar|image|img|photo|picture|comment|caption|credit|social|twitter|date|time|share|follow|count|related|more|list-item|description|about|citation|reference)/;
 const profileAddress =
@@ -78,7 +62,7 @@ function candidates(page: Page, headline: Headline | undefined, hints: DateHints
     if (found.length >= mostCandidates) break;
     const length = element.end - element.start;
     const mark = length === 0 || length > longest.list ? 0 : markScore(page, element);
-    if (mark === 0 || (length > longest.name && !listMarkers.test(markers(element)))) continue;
+    if (mark === 0 || (length > longest.name && !isListOfNames(element))) continue;
     const distance = distanceTo(element, headline);
     if (distance === undefined || (distance > reach.after && mark < 50)) continue;
     if (mark === 20 && isOfSubject(element) && isBelowText(page, element, headline)) continue;
@@ -171,144 +155,6 @@ function isOutside(page: Page, element: PageElement): boolean {
     if (isOther && !/author|byline/.test(words)) return true;
   }
   return false;
-}
-
-/** Signs of affiliations and footnotes after a name: "Jean Dupont (1, 2)", "Ann Lee 1,*". */
-const noteSigns =
-  /(?<=\s\p{Lu}[\p{L}.'’-]{0,30})(?:(?:\d{1,2}(?:,\d{1,2}){0,9}|[*†‡§¶]){1,4}(?![\d:])|[\s,]{0,2}(?:\(\d{1,2}(?:\s?,\s?\d{1,2}){0,9}\)|\d{1,2}(?:\s?,\s?\d{1,2}){0,9}(?![\d:./-]|[\s,]+\p{L}|[\s,]*\d)))/gu;
-
-/** What stands beside names: names of mailboxes, and the lines above the headline. */
-interface Beside {
-  local: ReadonlySet<string>;
-  kickers: ReadonlySet<string>;
-}
-
-/** The names in a marked element: the people in a list, else its first lines without dates, times and buttons. */
-function namesInElement(page: Page, element: PageElement, beside: Beside, hints: DateHints): string[] {
-  const people = listMarkers.test(markers(element)) ? listedPeople(page, element) : [];
-  if (people.length > 1) return people;
-  const linked = linkedPeople(page, element);
-  if (linked.length > 1) return linked;
-  const lines = withoutNotes(textOfNames(page, element, beside))
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => line !== '' && !isButton(line) && !beside.local.has(line.toLowerCase()));
-  return [nameInLines(withoutKickers(lines.slice(0, 6), hints), hints)];
-}
-
-/** "<a>Jane Roe</a><a>Joe Hill</a>": the people of links that nothing parts. */
-function linkedPeople(page: Page, element: PageElement): string[] {
-  const links = [...descendants(page, element)].filter(({ tag, start, end }) => tag === 'a' && end > start);
-  if (links.length < 2 || links.length > mostBeside) return [];
-  const isBeside = links.every(
-    ({ start }, index) => index === 0 || page.text.slice(links[index - 1]?.end, start).trim() === '',
-  );
-  const names = links.map((link) => textOf(page, link));
-  return isBeside && names.every(isCertainPerson) ? names : [];
-}
-
-/** In characters of visible text: the longest button or kicker beside a name. */
-const longestBeside = 80;
-/** Elements in a byline that may be one. */
-const mostBeside = 100;
-
-/** The text of a marked element; buttons, links to topics and kickers in it are line breaks. */
-function textOfNames(page: Page, element: PageElement, beside: Beside): string {
-  const pieces: string[] = [];
-  let at = element.start;
-  for (const inner of descendants(page, element)) {
-    if (inner.index - element.index > mostBeside) break;
-    if (inner.end === inner.start || inner.start < at || inner.end - inner.start > longestBeside) continue;
-    if (inner.end - inner.start >= element.end - element.start) continue;
-    const isCut = isBesideName(page, inner, beside);
-    // "Jane Roe<span>Reporter</span>"
-    if (!isCut && !/^\p{Ll}\p{Lu}/u.test(page.text.slice(inner.start - 1, inner.start + 1))) continue;
-    pieces.push(page.text.slice(at, inner.start));
-    at = isCut ? inner.end : inner.start;
-  }
-  return [...pieces, page.text.slice(at, element.end)].join('\n');
-}
-
-/** True for a part of a byline that is no name: a button, a link to a topic, a kicker, the address of a mailbox. */
-function isBesideName(page: Page, element: PageElement, { kickers }: Beside): boolean {
-  const text = textOf(page, element);
-  if (isInterfaceText(text) || isTopic(text)) return true;
-  if (!text.includes(' ') && /^mailto:/i.test(attribute(element, 'href'))) return true;
-  const isLabel =
-    isOfCategory(element) || labelMarkers.test(markers(element)) || kickers.has(comparable(text));
-  return isLabel && !isCertainPerson(text);
-}
-
-/** Lines from the first certain person on, if one above has only the shape of a name: "Weltcup Kitzberg", "Maximilian Auer". */
-function withoutKickers(lines: readonly string[], hints: DateHints): readonly string[] {
-  const isPerson = (line: string) => splitNames(namesOfLine(line, hints)).some(isCertainPerson);
-  const [first = ''] = lines;
-  if (labelLength(first) > 0 || isPerson(first) || /[,&]$/.test(first)) return lines;
-  const at = lines.findIndex((line) => isPerson(line) && !conjunction.test(line));
-  return at > 0 ? lines.slice(at) : lines;
-}
-
-const conjunction = /^(?:,|&|and |und |et |y |e |en |og |och |i |a )/;
-
-/** The words of a link to a researcher's number, which stand in an icon. */
-const orcid = /(?:view )?orcid(?: (?:profile|id|record))?(?=\P{Ll})/giu;
-
-const withoutNotes = (text: string): string => text.replace(orcid, ' ').replace(noteSigns, '');
-
-/** The elements of a list that are a person each. */
-function listedPeople(page: Page, list: PageElement): string[] {
-  const people: string[] = [];
-  let last: PageElement | undefined;
-  for (const element of descendants(page, list)) {
-    if (last && element.index < last.last) continue;
-    if (element.end - element.start > 80 || element.end === element.start) continue;
-    const text = withoutNotes(textOf(page, element))
-      .trim()
-      .replace(/^(?:and|und|et|y|&) |[,;]$/g, '');
-    const name = stripLabel(text);
-    if (!isPossiblePerson(name) || actions.test(name) || isPhotographers(page, element)) continue;
-    people.push(name);
-    last = element;
-  }
-  return people;
-}
-
-const photographer =
-  /^\s*(?:photograph(?:er|e)|fotógraf[oa]|fotograf(?:in|o|a)?|bildjournalist|valokuvaaja|kuvaaja|фотограф|фотокор)(?!\p{L})/iu;
-
-/** True for a name over the line "Photographer". */
-const isPhotographers = (page: Page, { end }: PageElement): boolean =>
-  photographer.test(page.text.slice(end, end + 40));
-
-/** Buttons in lists of authors: "Show Affiliations", "View Profile" */
-const actions = /^(?:show|view|see|full|all|more|follow|contact|read|search|author|corresponding) /i;
-
-function nameInLines(lines: readonly string[], hints: DateHints): string {
-  const [first = '', second = ''] = lines;
-  if (isLabelAlone(first)) return `${first.replace(/[:：]$/, '')}: ${namesOfLine(second, hints)}`;
-  const names = namesOfLine(first, hints);
-  if (names === '') return namesOfLine(second, hints);
-  const more = lines.slice(1).map((line) => namesOfLine(line, hints));
-  const end = more.findIndex((name) => !conjunction.test(name) && !names.endsWith(','));
-  return [names, ...(end < 0 ? more : more.slice(0, end))].join(' ').slice(0, 300);
-}
-
-/** The part of a line with names: a labelled segment, else the first one that looks like a name. */
-function namesOfLine(line: string, hints: DateHints): string {
-  const parts = segments(line, hints);
-  const labelled = parts.find((part) => labelLength(part) > 0 && isNameLike(stripLabel(part)));
-  const certain = parts.find((part) => isNameLike(part) && splitNames(part).some(isCertainPerson));
-  return labelled ?? certain ?? parts.find((part) => isNameLike(part) || isOrganisationLine(part)) ?? '';
-}
-
-function isOrganisationLine(part: string): boolean {
-  return part.length <= 50 && !/[\d:!?]|(?:^| )\p{Ll}{4}/u.test(part) && isOrganisation(part);
-}
-
-function isButton(line: string): boolean {
-  return /^(?:\+ )?(?:follow(?:ing)?|share|message|subscribe|contact|profile|tweet|show more|bio|folgen|seguir|suivre|[|·•,–—-])$/i.test(
-    line,
-  );
 }
 
 /** True when the element contains a name; a single lower-case word without a label is rather a button. */
