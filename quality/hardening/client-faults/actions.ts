@@ -19,8 +19,8 @@ export interface Action {
   asksAgain?: true;
   /** What was typed, as it stands on the page. */
   typed?: { text: string; now(stage: Stage): Promise<string> };
-  /** What the server stores, or the browser got: before, and after one success. */
-  result: { before: string; after: string; now(stage: Stage): Promise<string> };
+  /** What the server stores, or the browser got: before, and after one success; `unmade` where nothing of several requests comes through. */
+  result: { before: string; after: string; unmade?: string; now(stage: Stage): Promise<string> };
   /** The same, as the page shows it. */
   shown?(stage: Stage): Promise<string>;
   /** A sentence that the page shows for each outcome. */
@@ -336,7 +336,12 @@ export const actions: Readonly<Record<string, Action>> = {
     },
     press: ({ page }) => dialog(page, 'Add to project').getByRole('button', { name: /Essay/ }).click(),
     // It is added before it is edited.
-    result: { ...inList, before: `Deep learning, ${books}`, after: `Deeper learning, ${books}` },
+    result: {
+      ...inList,
+      before: `Deep learning, ${books}`,
+      after: `Deeper learning, ${books}`,
+      unmade: books,
+    },
     says: {
       done: 'Added to “Essay”',
       undone: notEdited,
@@ -408,7 +413,8 @@ export const actions: Readonly<Record<string, Action>> = {
     press: ({ page }) => button(page, 'Move Book 2').press('ArrowUp'),
     result: { ...inList, after: 'Book 2, Book 1, Book 3' },
     shown: listed,
-    says: changes(/^\[?1/, 'Failed to move the citation'),
+    // The new place says that it was moved.
+    says: { ...changes('', 'Failed to move the citation'), done: undefined },
   },
   'delete a reference': {
     method: 'DELETE',
@@ -599,6 +605,15 @@ export const actions: Readonly<Record<string, Action>> = {
       await button(dialog(page, 'Private link'), 'Revoke the link').waitFor();
     },
     press: ({ page }) => button(dialog(page, 'Private link'), 'Revoke the link').click(),
+    // What is known of the link may have to be fetched anew.
+    async again({ page }) {
+      const link = dialog(page, 'Private link');
+      const revoke = button(link, 'Revoke the link');
+      const retry = button(link, 'Try again');
+      await revoke.or(retry).first().waitFor();
+      if (await retry.isVisible()) await retry.click();
+      await revoke.click();
+    },
     result: {
       before: 'a link',
       after: 'none',

@@ -76,20 +76,19 @@ async function tryCell({ action, fault }: Cell, stage: Stage, isSlow: boolean): 
   await action.press(stage);
   const outcome = isSlow ? 'done' : outcomeOf(action, fault);
   await hear('under the fault', outcome);
-  if (!fault.offline && proxy.met() === 0) wrong.push('- the fault met nothing');
   const stray = stage.page.getByText(foreign).filter({ visible: true });
   for (const text of await stray.allTextContents()) wrong.push(`S under the fault: the page says ${text}`);
   if (outcome !== 'done' && typed) await look('T', 'under the fault', typed.text, () => typed.now(stage));
   if (outcome === 'done' || !fault.done || action.reads) {
-    await look('R', 'under the fault', outcome === 'done' ? result.after : result.before, () =>
-      result.now(stage),
-    );
+    const without = fault.everywhere ? (result.unmade ?? result.before) : result.before;
+    await look('R', 'under the fault', outcome === 'done' ? result.after : without, () => result.now(stage));
   }
   if (shown && !fault.everywhere) {
     const isStored = outcome === 'done' || (fault.done && !action.reads);
     const expected = isStored ? result.after : result.before;
     await look('L', 'under the fault', expected, () => shown(stage));
   }
+  if (!fault.offline && proxy.met() === 0) wrong.push('- the fault met nothing');
   proxy.lift();
   if (fault.offline) await context.setOffline(false);
   if (outcome !== 'done') {
