@@ -19,11 +19,12 @@ function toBackupCitation({ id: _, projectId: __, ...citation }: StoredCitation)
 }
 
 /** The first citations of a project, as many and as long as one may hold. */
-function thatFit<Citation>(citations: readonly Citation[], most: number): Citation[] {
-  let bytes = 0;
+async function thatFit<Citation>(citations: readonly Citation[], most: number): Promise<Citation[]> {
   const first = citations.slice(0, most);
-  const past = first.findIndex((citation) => {
-    bytes += Buffer.byteLength(JSON.stringify(citation));
+  const lengths = await mapInSteps(first, (citation) => Buffer.byteLength(JSON.stringify(citation)));
+  let bytes = 0;
+  const past = lengths.findIndex((length) => {
+    bytes += length;
     return bytes > projectLimits.bytes;
   });
   return past < 0 ? first : first.slice(0, past);
@@ -90,7 +91,9 @@ export async function prepareRestoring(
   { projects, unread }: Pick<ReadBackup, 'projects' | 'unread'>,
   most: number,
 ): Promise<Restoring> {
-  const fitting = projects.map((project) => ({ ...project, citations: thatFit(project.citations, most) }));
+  const fitting: typeof projects = [];
+  for (const project of projects)
+    fitting.push({ ...project, citations: await thatFit(project.citations, most) });
   const present = await presentChecksums(database, owner, fitting);
   const countOf = (some: readonly { citations: readonly unknown[] }[]) =>
     some.reduce((sum, { citations }) => sum + citations.length, 0);
