@@ -29,7 +29,7 @@ const ownTransport: Plugin = {
   },
 };
 
-/** The popup offers no files and takes none (`offers-files.ts`): what writes and reads them stays out of the package. */
+/** The popup neither offers nor takes files (`offers-files.ts`): their writers and readers stay out of the package. */
 const withoutFiles: Plugin = {
   name: 'without-files',
   enforce: 'pre',

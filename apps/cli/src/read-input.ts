@@ -88,8 +88,8 @@ const isMissing = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && ['ENOENT', 'ENOTDIR', 'ELOOP'].includes(String(error.code));
 
 /**
- * The folder of a paper: as many bytes together as a paper may have. `remark` says of a file that a link leads out of the folder that it is not
- * read. Reading throws an InputError for a file that is too large.
+ * The folder of a paper: as many bytes together as a paper may have. A file that a link puts outside of the folder is not
+ * read, and `remark` says so. Reading throws an InputError for a file that is too large.
  */
 function folderAt(folder: string, { remark }: InputPlace): PaperFolder {
   let left = mostOfPaper;

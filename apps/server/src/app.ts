@@ -58,7 +58,7 @@ const responseCacheBytes = 32 * 1024 * 1024;
 /** Bytes of bodies that have not been answered: of one network a whole backup and what is usual beside it. */
 const uploads = { perNetwork: backupLimits.bytes + 2 * 1024 * 1024, total: 80 * 1024 * 1024 };
 
-/** Bytes of all large request bodies in memory: room for one document of each of two networks, and more where there is more memory. */
+/** Bytes of all large request bodies in memory: a document of each of two networks, more where there is more memory. */
 const roomForBodies = ({ limit }: ProcessMemory) => Math.max(48 * 1024 * 1024, limit / 10);
 
 /** The part of the heap that large lists and projects may take together. */
@@ -67,7 +67,7 @@ const heapForWorks = 0.4;
 /** Large bodies that wait for room: they are not read before. */
 const waitingBodies = 32;
 
-/** Bytes of answers that have not been read: those of one network are a paper with its pictures, or some large files. */
+/** Bytes of answers that have not been read: of one network a paper with its pictures, or some large files. */
 const unreadAnswers = { perNetwork: paperLimits.bytes + 4 * 1024 * 1024, total: 64 * 1024 * 1024 };
 
 /** The parts of the server; tests replace some of them. */

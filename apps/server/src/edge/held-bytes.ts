@@ -3,8 +3,8 @@ import { ProblemError } from '../problem.ts';
 /** Bytes that clients make the server keep: bodies that have not ended, answers that are not read. */
 export interface HeldBytes {
   /**
-   * Counts bytes of a network. @throws ProblemError, and counts nothing, when it or all together would hold too many; `PAYLOAD_TOO_LARGE` for more
-   * than a network may ever hold
+   * Counts bytes of a network. @throws ProblemError, and counts nothing, when it or all together would hold too many;
+   * `PAYLOAD_TOO_LARGE` for more than a network may ever hold
    */
   hold(network: string, bytes: number): void;
   release(network: string, bytes: number): void;

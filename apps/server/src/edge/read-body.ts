@@ -136,7 +136,7 @@ function holder(app: FastifyInstance, held: HeldBytes) {
   };
 }
 
-/** JSON takes several times its bytes between the moment when it has come and that when it has been handed over; a file is handed over as it is. */
+/** JSON stands in memory as bytes and as text; a file is handed over as it is. */
 const weightOfJson = 2;
 /** Bytes of the heap for each byte of JSON: the text, the works that come out of it, and what is printed of them. */
 const heapOfJson = 8;

@@ -1,6 +1,6 @@
 import type { ProcessMemory } from './memory-shares.ts';
 
-/** Above this part of its memory a process collects its garbage: V8 waits longer, because it does not count what its threads and buffers hold. */
+/** Above this part of its memory a process collects its garbage: V8 does not count what threads and buffers hold, and waits longer. */
 const worthCollecting = 0.6;
 /** The part that must have come since the last collection, and milliseconds since then: one takes up to a tenth of a second. */
 const growth = 0.05;
@@ -15,7 +15,7 @@ interface ReliefParts {
   now: () => number;
 }
 
-/** Gives a function to call while there is work: it collects garbage when the memory of the process becomes scarce and something has come since the last time. */
+/** Gives a function to call again and again: it collects garbage when memory is scarce and has grown since the last time. */
 export function createMemoryRelief({ memory, collect, now }: ReliefParts): () => void {
   const mostTaken = () => Math.max(...Object.values(memory.taken()));
   let left = 0;
