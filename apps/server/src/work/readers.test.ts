@@ -12,12 +12,12 @@ const from = (network: string) => ({
 
 function pool({
   milliseconds = 60_000,
-  taken = 0,
+  taken = () => ({ process: 0, heap: 0 }),
   perMinute = 1_000,
   limit = 1_024,
 }: {
   milliseconds?: number;
-  taken?: number;
+  taken?: () => { process: number; heap: number };
   perMinute?: number;
   /** Megabytes. */
   limit?: number;
@@ -26,7 +26,7 @@ function pool({
   const tried = { script, megabytes: 96, excess: 'PAPER_TOO_LONG' } as const;
   const readers = createReaders({
     log: { error: (entry: object) => void logged.push(entry) } as never,
-    memory: { limit: limit * megabyte, taken: () => ({ process: taken, heap: 0 }) },
+    memory: { limit: limit * megabyte, taken },
     perMinute,
     readers: Object.fromEntries(kinds.map((kind) => [kind, tried])) as Record<ReaderKind, typeof tried>,
     milliseconds,
@@ -44,6 +44,23 @@ test('a thread is kept for the next input, and gives all of its entries', async 
   const [first = 0] = await read('read');
   const second = await read('read', { count: 250 });
   expect(second).toEqual(new Array(250).fill(first));
+});
+
+test('a thread that ends because the memory is tight gets no input any more', async () => {
+  const looked = Promise.withResolvers<void>();
+  let process = 0;
+  const { read } = pool({
+    taken() {
+      if (process > 0) queueMicrotask(looked.resolve);
+      return { process, heap: 0 };
+    },
+  });
+  const [first] = await read('read');
+  process = 0.75;
+  await looked.promise;
+  process = 0;
+  const [second] = await read('read');
+  expect(second).not.toBe(first);
 });
 
 test.each([
@@ -84,7 +101,7 @@ test('an input that takes more memory than it may is too long, and no crash', as
 });
 
 test('an input within its share that meets a short memory may come again: it is not too long', async () => {
-  const { read } = pool({ taken: 0.98 });
+  const { read } = pool({ taken: () => ({ process: 0.98, heap: 0 }) });
   await expect(read('linger')).rejects.toMatchObject({ code: 'OVERLOADED', retryAfter: 5 });
 });
 

@@ -101,10 +101,11 @@ export interface Readers {
 class ExcessError extends Error {}
 
 interface Idle {
+  key: string;
   place: Place;
   worker: Worker;
   end: NodeJS.Timeout;
-  /** Called when the thread ends, at its time or by a fault. */
+  /** Called when the thread ends by a fault. */
   forget: () => void;
 }
 
@@ -155,12 +156,18 @@ export function createReaders({
     return worker.on('error', () => undefined);
   }
 
+  /** Takes an idle thread. One that is to end is taken first: nobody may get a thread that is ending. */
+  function takeIdle({ key, worker, end, forget }: Idle): Worker {
+    idle.delete(key);
+    clearTimeout(end);
+    return worker.off('exit', forget);
+  }
+
   /** Ends the threads of a place that have been idle for the longest time, until so many are left: what they hold is of its share. */
   async function endIdle(place: Place, left: number): Promise<void> {
     const there = [...idle.values()].filter((own) => own.place === place);
-    await Promise.all(
-      there.slice(0, Math.max(0, there.length - left)).map(({ worker }) => worker.terminate()),
-    );
+    const ending = there.slice(0, Math.max(0, there.length - left));
+    await Promise.all(ending.map((own) => takeIdle(own).terminate()));
   }
 
   async function open(kind: ReaderKind, place: Place): Promise<Worker> {
@@ -169,11 +176,9 @@ export function createReaders({
       await endIdle(place, shares.kept(place) - 1);
       return start(readers[kind], place);
     }
-    idle.delete(keyOf(kind, place));
-    clearTimeout(kept.end);
-    kept.worker.off('exit', kept.forget);
-    kept.worker.ref();
-    return kept.worker;
+    const worker = takeIdle(kept);
+    worker.ref();
+    return worker;
   }
 
   /** Keeps a thread for the next input of its kind and place, where it has given its memory back. */
@@ -186,13 +191,10 @@ export function createReaders({
       return;
     }
     worker.unref();
-    const end = setTimeout(() => void worker.terminate(), keptFor).unref();
-    const forget = () => {
-      clearTimeout(end);
-      if (idle.get(key)?.worker === worker) idle.delete(key);
-    };
-    worker.once('exit', forget);
-    idle.set(key, { place, worker, end, forget });
+    const end = setTimeout(() => void takeIdle(own).terminate(), keptFor).unref();
+    const own: Idle = { key, place, worker, end, forget: () => void takeIdle(own) };
+    worker.once('exit', own.forget);
+    idle.set(key, own);
     await endIdle(place, shares.kept(place));
   }
 
@@ -302,10 +304,7 @@ export function createReaders({
     },
     async close() {
       clearInterval(relief);
-      const all = [...idle.values()];
-      idle.clear();
-      for (const { end } of all) clearTimeout(end);
-      await Promise.all(all.map(({ worker }) => worker.terminate()));
+      await Promise.all([...idle.values()].map((own) => takeIdle(own).terminate()));
     },
   };
 }

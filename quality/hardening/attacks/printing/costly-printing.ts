@@ -11,6 +11,7 @@ const answered = 20_000;
 const tooMuch = new Set([
   'STYLE_TOO_COMPLEX',
   'IMPORT_TOO_LONG',
+  'IMPORT_TOO_LARGE',
   'IMPORT_UNREADABLE',
   'PAPER_TOO_LONG',
   'PAYLOAD_TOO_LARGE',
