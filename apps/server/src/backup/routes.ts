@@ -155,6 +155,8 @@ export function backupRoutes(
       config: {
         rateLimit: { max: perMinute, timeWindow: 60_000, keyGenerator: networkKeys('backup', secret) },
         takesBlocks: checkBackup,
+        // It is parsed in a thread.
+        heapOfBody: 1,
       },
       onRequest: async (request) => requireOwnSession(request),
       schema: {

@@ -8,12 +8,16 @@ import type { HeldBytes } from './held-bytes.ts';
 import { callerOf, networkOf } from './network.ts';
 
 declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Bytes of the heap for each byte of a large body of the route, from when it has come; by default that of JSON, and none for files. */
+    heapOfBody?: number;
+  }
   interface FastifyRequest {
     /** Bytes of the body that count for the network until the request has been answered, or has left its body. */
     heldBytes: number;
     /** Gives back the turn of a large body. */
     bodyTurn: Release | undefined;
-    /** Gives back the memory of what comes out of a large body of JSON. */
+    /** Gives back the memory of what comes out of a large body. */
     memoryTurn: Release | undefined;
     /** Lets go of the body when it has been read: what follows may take minutes. */
     leaveBody(): void;
@@ -141,7 +145,10 @@ const weightOfJson = 2;
 /** Bytes of the heap for each byte of JSON: the text, the works that come out of it, and what is printed of them. */
 const heapOfJson = 8;
 
-/** Where large bodies are held: they take turns for its bytes, and JSON of the memory that comes out of it. */
+const heapOfBody = (request: FastifyRequest): number =>
+  request.routeOptions.config.heapOfBody ?? (isJson(request) ? heapOfJson : 0);
+
+/** Where large bodies are held: they take turns for its bytes, and for the memory of what comes out of them. */
 export interface Room {
   turns: FairQueue;
   capacity: number;
@@ -233,8 +240,9 @@ export function createBodyReader(app: FastifyInstance, held: HeldBytes, room: Ro
       throw new ProblemError('PAYLOAD_TOO_LARGE');
     await takeRoom(request, payload);
     const body = await read(request, payload, collect);
-    if (request.heldBytes <= smallBody || !isJson(request)) return body;
-    const leave = await room.memory.take(AbortSignal.timeout(patience), request.heldBytes * heapOfJson);
+    const heap = request.heldBytes > smallBody ? heapOfBody(request) * request.heldBytes : 0;
+    if (heap === 0) return body;
+    const leave = await room.memory.take(AbortSignal.timeout(patience), heap);
     // Nobody gives back what is taken for a request that has been given up.
     if (request.raw.socket.destroyed) leave();
     else request.memoryTurn = leave;

@@ -110,7 +110,8 @@ export function paperRoutes(app: Api, { admit, clock, database, listCheck, reade
     '/api/papers/correct',
     {
       bodyLimit: paperLimits.body + correctionBytes,
-      config: { takesFile: true },
+      // Its corrections are JSON, mostly a small part of it.
+      config: { takesFile: true, heapOfBody: 3 },
       schema: {
         summary: 'A paper with corrections made in it',
         description:

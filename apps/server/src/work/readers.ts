@@ -39,12 +39,12 @@ const ownReaders: Readonly<Record<ReaderKind, Reader>> = {
   },
   list: {
     script: new URL('../checks/listed-thread.ts', import.meta.url),
-    megabytes: 256,
+    megabytes: 144,
     excess: 'IMPORT_TOO_LARGE',
   },
   entries: {
     script: new URL('../projects/import/entry-thread.ts', import.meta.url),
-    megabytes: 256,
+    megabytes: 144,
     excess: 'IMPORT_TOO_LARGE',
   },
   style: {
