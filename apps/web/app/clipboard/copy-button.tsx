@@ -15,7 +15,7 @@ interface CopyProps {
 export function CopyButton({ content }: CopyProps) {
   const { copied, copy } = useCopy();
   return (
-    <Button look="ink" className="min-w-27" onClick={() => copy(content())}>
+    <Button look="ink" className="min-w-27 max-sm:grow" onClick={() => copy(content())}>
       {copied ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
       {copied ? 'Copied' : 'Copy'}
     </Button>

@@ -2,11 +2,19 @@
 export const homeCopy = {
   title: 'Citewright: free citation generator for APA, MLA, Chicago, Harvard and IEEE',
   eyebrow: 'Free citation generator',
-  headline: 'Any source in, the right reference out.',
+  headline: 'Citations your marker can check.',
   promise: 'Paste a web address, a DOI, an ISBN or a title. Free, no registration needed.',
   introduction: 'One paste, one finished reference',
   lead: 'Citewright finds the record of your source and sets the reference in the style your marker asks for, with the in-text citation beside it. What it could not confirm, it says.',
   toolHeading: 'Citation generator',
+} as const;
+
+/** The way to the check of papers, beside the tool. */
+export const paperDoor = {
+  title: 'Already have a paper?',
+  drop: 'Drop it here.',
+  text: 'What it cites is compared with its list, and each entry with the registers.',
+  action: 'Check a paper',
 } as const;
 
 /** The three steps of the "how it works" section. */

@@ -1,6 +1,7 @@
 import { guidePages } from '~/content/guide-pages.ts';
 import { apaGuide } from '~/content/style-guides/apa.ts';
 import { PrerenderedCitationTool } from '~/features/citation-tool/prerendered-citation-tool.tsx';
+import { printExample } from '~/features/citation-tool/result/print-example.ts';
 import { AddToProject, EditResult, KeepAsProject } from '~/features/projects/result-controls.ts';
 import { buildStyleGuide } from '~/features/style-guide/build-style-guide.ts';
 import { fourElements } from '~/features/style-guide/figure-references.ts';
@@ -18,10 +19,10 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 
 /** Runs once, when the page is built. */
 export function loader() {
-  return { guide: buildStyleGuide(apaGuide), figure: fourElements() };
+  return { examples: printExample(), guide: buildStyleGuide(apaGuide), figure: fourElements() };
 }
 
-export default function Page({ loaderData: { guide, figure } }: Route.ComponentProps) {
+export default function Page({ loaderData: { examples, guide, figure } }: Route.ComponentProps) {
   return (
     <StyleGuidePage
       guide={guide}
@@ -29,6 +30,7 @@ export default function Page({ loaderData: { guide, figure } }: Route.ComponentP
       figure={<FourElements pieces={figure} />}
       tool={
         <PrerenderedCitationTool
+          examples={examples}
           defaultFormat="apa"
           drawAddition={(addition, size) => <AddToProject addition={addition} size={size} />}
           drawEdit={(citation, onEdited) => <EditResult citation={citation} onEdited={onEdited} />}

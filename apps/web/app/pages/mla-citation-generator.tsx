@@ -1,6 +1,7 @@
 import { guidePages } from '~/content/guide-pages.ts';
 import { mlaGuide } from '~/content/style-guides/mla.ts';
 import { PrerenderedCitationTool } from '~/features/citation-tool/prerendered-citation-tool.tsx';
+import { printExample } from '~/features/citation-tool/result/print-example.ts';
 import { AddToProject, EditResult, KeepAsProject } from '~/features/projects/result-controls.ts';
 import { buildStyleGuide } from '~/features/style-guide/build-style-guide.ts';
 import { coreElements } from '~/features/style-guide/figure-references.ts';
@@ -18,10 +19,10 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 
 /** Runs once, when the page is built. */
 export function loader() {
-  return { guide: buildStyleGuide(mlaGuide), figure: coreElements() };
+  return { examples: printExample(), guide: buildStyleGuide(mlaGuide), figure: coreElements() };
 }
 
-export default function Page({ loaderData: { guide, figure } }: Route.ComponentProps) {
+export default function Page({ loaderData: { examples, guide, figure } }: Route.ComponentProps) {
   return (
     <StyleGuidePage
       guide={guide}
@@ -29,6 +30,7 @@ export default function Page({ loaderData: { guide, figure } }: Route.ComponentP
       figure={<CoreElements elements={figure} />}
       tool={
         <PrerenderedCitationTool
+          examples={examples}
           defaultFormat="mla"
           drawAddition={(addition, size) => <AddToProject addition={addition} size={size} />}
           drawEdit={(citation, onEdited) => <EditResult citation={citation} onEdited={onEdited} />}

@@ -3,6 +3,7 @@ import { citationStylePath } from '~/content/citation-styles/citation-style.ts';
 import { citationStyles } from '~/content/citation-styles/citation-styles.ts';
 import { styleSlugs } from '~/content/citation-styles/slugs.ts';
 import { site } from '~/content/site.ts';
+import { printExample } from '~/features/citation-tool/result/print-example.ts';
 import { UnnamedCitationTool } from '~/features/citation-tool/unnamed-citation-tool.tsx';
 import { AddToProject, EditResult, KeepAsProject } from '~/features/projects/result-controls.ts';
 import { buildCitationStyle } from '~/features/style-guide/build-citation-style.ts';
@@ -32,7 +33,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 export function loader({ params }: Route.LoaderArgs) {
   const style = citationStyles.find(({ slug }) => slug === params.slug);
   if (!style) throw new Response(null, { status: 404 });
-  return buildCitationStyle(style);
+  return { ...buildCitationStyle(style), workedExamples: printExample([style.id]) };
 }
 
 /** In the browser only the prerendered styles have data. */
@@ -49,6 +50,7 @@ export default function Page({ loaderData }: Route.ComponentProps) {
         <UnnamedCitationTool
           key={loaderData.id}
           defaultFormat={loaderData.toolStyle}
+          examples={loaderData.workedExamples}
           drawAddition={(addition, size) => <AddToProject addition={addition} size={size} />}
           drawEdit={(citation, onEdited) => <EditResult citation={citation} onEdited={onEdited} />}
           drawKeeping={(list) => <KeepAsProject list={list} />}

@@ -26,7 +26,7 @@ export interface FieldProps {
 /** The shared styles of text inputs, text areas and selects. */
 export const controlLook = classNames(
   'w-full min-h-12 rounded-md border border-rule-strong bg-raised px-3.5 text-base text-ink transition-colors duration-150',
-  'placeholder:text-ink-faint hover:border-ink-soft focus-visible:border-accent focus-visible:outline-offset-0',
+  'placeholder:text-ink-faint hover:border-ink-soft focus-visible:border-focus focus-visible:outline-offset-0',
   'aria-invalid:border-danger disabled:cursor-not-allowed disabled:opacity-60',
 );
 
@@ -47,7 +47,7 @@ export function Field({ label, hint, error, required, labelHidden, className, ch
       >
         {label}
         {required && (
-          <span aria-hidden="true" className="text-accent">
+          <span aria-hidden="true" className="text-ink-faint">
             {' *'}
           </span>
         )}

@@ -4,7 +4,7 @@ import type { StyleGuide } from './guide.ts';
 /** The guide to APA style. Rules by their sections in the Publication Manual, 7th edition. */
 export const apaGuide: StyleGuide = {
   style: 'apa',
-  eyebrow: 'APA 7th edition',
+  edition: 'APA 7th edition',
   title: 'APA citation generator',
   lead: 'Author, date, title, source: four answers, always in that order. Paste a DOI, an ISBN or a link, and the reference comes out as the Publication Manual of the American Psychological Association asks for it.',
   facts: [

@@ -4,7 +4,7 @@ import type { StyleGuide } from './guide.ts';
 /** The guide to Chicago's notes and bibliography. Rules by their paragraphs in the Manual of Style, 17th edition. */
 export const chicagoGuide: StyleGuide = {
   style: 'chicago',
-  eyebrow: 'Chicago 17th edition, notes and bibliography',
+  edition: 'Chicago 17th edition, notes and bibliography',
   title: 'Chicago citation generator',
   lead: 'A raised number, a note at the foot of the page, an entry in the bibliography. Historians like it because a note can say where a fact comes from and what to think of it. You get the note, the short note and the entry.',
   facts: [

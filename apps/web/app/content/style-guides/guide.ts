@@ -52,7 +52,8 @@ interface Part {
 /** The content of a style's page, except its figure, which is different for each page. */
 export interface StyleGuide {
   style: StyleId;
-  eyebrow: string;
+  /** The edition of the manual that the tool follows. */
+  edition: string;
   title: string;
   lead: string;
   /** The manual at a glance. */

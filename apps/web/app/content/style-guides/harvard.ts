@@ -4,7 +4,7 @@ import { harvardWorks as works } from './harvard-works.ts';
 /** The guide to Harvard referencing, based on Cite Them Right, 13th edition. */
 export const harvardGuide: StyleGuide = {
   style: 'harvard',
-  eyebrow: 'Harvard, as in Cite Them Right',
+  edition: 'Harvard, as in Cite Them Right',
   title: 'Harvard citation generator',
   lead: 'There is no Harvard manual, and Harvard University has none either. There is a habit, author and year, that every university writes down in its own way. Citewright follows the version that many British universities hand to their students: Cite Them Right.',
   facts: [

@@ -4,7 +4,7 @@ import { ieeeWorks as works } from './ieee-works.ts';
 /** The guide to IEEE style: the IEEE Reference Guide and the IEEE Editorial Style Manual. */
 export const ieeeGuide: StyleGuide = {
   style: 'ieee',
-  eyebrow: 'IEEE reference format',
+  edition: 'IEEE reference format',
   title: 'IEEE citation generator',
   lead: 'A number in square brackets, given in the order of first appearance and kept to the end. Paste a DOI; initials, quotation marks and the abbreviations vol., no. and pp. are put where an IEEE editor expects them.',
   facts: [

@@ -4,7 +4,7 @@ import { mlaWorks as works } from './mla-works.ts';
 /** The guide to MLA style: MLA Handbook, 9th edition, chapters 5 (list of works cited) and 6 (in-text citations). */
 export const mlaGuide: StyleGuide = {
   style: 'mla',
-  eyebrow: 'MLA 9th edition',
+  edition: 'MLA 9th edition',
   title: 'MLA citation generator',
   lead: 'One template for a sonnet, a film and a tweet. MLA asks what a work is and what it sits inside, and sets the answers in a fixed order. Give a source; the order is our work.',
   facts: [

@@ -5,6 +5,7 @@ import { offersFiles } from '~/files/offers-files.ts';
 import { isNamed } from '~/style-picker/chosen-styles.ts';
 import { useStylePicker } from '~/style-picker/use-style-picker.tsx';
 import { Card } from '~/ui/card.tsx';
+import { classNames } from '~/ui/class-names.ts';
 import { KeptNote } from '~/ui/kept-text.tsx';
 import { lazyPart } from '~/ui/lazy-part.tsx';
 import { AdditionProvider, type DrawAddition } from './addition/addition-slot.tsx';
@@ -30,9 +31,10 @@ import { FileDrop } from './list/file-drop.tsx';
 import { usePastedLists } from './list/use-pasted-lists.ts';
 import { LivePreview } from './manual/live-preview.tsx';
 import { correctionsOf } from './result/corrections.ts';
+import { PaperDoor } from './result/paper-door.tsx';
 import { ResultArea } from './result/result-area.tsx';
 import { useRestyled, useRestyledOutcome } from './result/use-restyled.ts';
-import { exampleIdentifier } from './result/worked-example.ts';
+import { exampleIdentifier, type WorkedExample } from './result/worked-example.ts';
 
 export interface CitationToolProps {
   /** The initially selected style, with any id of the catalogue; by default the one chosen last in this browser. */
@@ -43,6 +45,8 @@ export interface CitationToolProps {
   citesLinks?: boolean;
   /** Whether an empty result area explains how to begin; otherwise it is hidden until there is a result. */
   teaches?: boolean;
+  /** The finished example, in the styles that the page has it in. */
+  examples?: readonly WorkedExample[];
   /** Called when a citation was added. */
   onCreated?: () => void;
   /** Called when an addition failed: what became of it may not be known. */
@@ -69,6 +73,7 @@ export function CitationTool({
   projectId,
   citesLinks = false,
   teaches = true,
+  examples = [],
   onCreated,
   onFailed,
   onShow,
@@ -150,6 +155,7 @@ export function CitationTool({
     setTimeout(() => form.setFocus('manualTitle'));
   };
   const manual = activeTab === 'manual';
+  const hasDoor = !saved && !manual && offersFiles;
   const blank =
     !teaches &&
     !manual &&
@@ -163,8 +169,14 @@ export function CitationTool({
       <AdditionProvider value={projectId === undefined ? drawAddition : undefined}>
         <EditProvider value={drawEdit}>
           <div ref={tool} className="@container">
-            <div className="grid gap-6 @4xl:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]">
-              <Card className="max-sm:p-4!">
+            <div
+              className={classNames(
+                'grid gap-6',
+                manual && '@4xl:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]',
+                hasDoor && '@4xl:grid-cols-[minmax(0,1fr)_20rem]',
+              )}
+            >
+              <Card className={classNames('max-sm:p-4!', hasDoor && '@4xl:col-span-2')}>
                 <KeptNote isShown={keptForm.isKept} onDiscard={keptForm.discard} />
                 <CitationForm
                   state={formState}
@@ -198,6 +210,7 @@ export function CitationTool({
                       ? undefined
                       : () => void tryInBox(exampleIdentifier)
                   }
+                  example={examples.find(({ style }) => style === format) ?? examples[0]}
                   begun={history.length > 0}
                   onManual={manual ? undefined : enterByHand}
                   onNearMiss={takeNearMiss}
@@ -210,8 +223,9 @@ export function CitationTool({
                 />
                 {manual && <LivePreview control={form.control} />}
               </Card>
+              {hasDoor && <PaperDoor />}
               {!saved && history.length + removed > 0 && (
-                <div className="@4xl:col-span-2">
+                <div className="@4xl:col-span-full">
                   <HistoryCard
                     entries={history}
                     format={format}

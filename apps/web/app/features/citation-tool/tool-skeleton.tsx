@@ -12,19 +12,30 @@ interface ToolSkeletonProps {
   form?: ReactNode;
 }
 
-/** A skeleton of the tool while its code is loading: the form card and the result card. */
+/** A skeleton of the tool while its code is loading: the form card, and the result card and the way to the check beside it. */
 export function ToolSkeleton({ teaches = true, choosesStyle = true, form }: ToolSkeletonProps) {
   return (
     <div className="@container">
-      <div className="grid gap-6 @4xl:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]">
+      <div className={classNames('grid gap-6', choosesStyle && '@4xl:grid-cols-[minmax(0,1fr)_20rem]')}>
         <Card
           className={classNames(
-            'space-y-6',
-            choosesStyle ? 'h-135.5 @md:h-111 @2xl:h-97' : 'h-68 @md:h-70 sm:h-74 sm:@md:h-76',
+            'space-y-4 max-sm:p-4!',
+            choosesStyle
+              ? 'h-107 @md:h-99.5 @4xl:col-span-2 @4xl:h-85.5'
+              : 'h-68 @md:h-70 sm:h-74 sm:@md:h-76',
           )}
         >
+          <div className="flex h-12.25 items-center border-b border-rule">
+            <Skeleton className="h-5 w-2/3" />
+          </div>
+          {form ?? (
+            <div className="space-y-2">
+              <Skeleton className="h-4 w-32" />
+              <span className="block h-15 rounded-lg border border-rule" />
+            </div>
+          )}
           {choosesStyle && (
-            <div aria-hidden="true" className="grid grid-cols-3 gap-2 @2xl:grid-cols-6">
+            <div aria-hidden="true" className="grid grid-cols-3 gap-2 pt-6 @4xl:grid-cols-6">
               {styleIds.map((style) => (
                 <span
                   key={style}
@@ -35,24 +46,19 @@ export function ToolSkeleton({ teaches = true, choosesStyle = true, form }: Tool
               <span className="block h-12 rounded-md border border-t-3 border-rule" />
             </div>
           )}
-          <Skeleton className="h-5 w-2/3" />
-          {form ?? (
-            <>
-              <div className="space-y-2">
-                <Skeleton className="h-4 w-32" />
-                <span className="block h-12 rounded-md border border-rule" />
-              </div>
-              <Skeleton className="h-13 w-full rounded-md" />
-            </>
-          )}
         </Card>
         {teaches && (
-          <Card aria-hidden="true" className="h-124.5 space-y-3 @md:h-111">
+          <Card aria-hidden="true" className="h-122 space-y-3 @md:h-94.5">
             <Skeleton className="h-6 w-48" />
             <Skeleton className="h-4 w-full" />
             <Skeleton className="h-4 w-4/5" />
-            <span className="block h-32 rounded-md border border-dashed border-rule" />
           </Card>
+        )}
+        {choosesStyle && (
+          <div
+            aria-hidden="true"
+            className="h-57 rounded-lg border border-dashed border-rule @md:h-46 @4xl:h-auto"
+          />
         )}
       </div>
     </div>

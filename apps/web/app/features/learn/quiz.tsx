@@ -62,7 +62,7 @@ function QuestionField({ question, number, chosen, submitted, onAnswer }: Questi
             <label
               key={option}
               className={classNames(
-                'flex min-h-12 flex-wrap items-center gap-3 rounded-md border bg-raised px-4 py-2.5 font-serif has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent',
+                'flex min-h-12 flex-wrap items-center gap-3 rounded-md border bg-raised px-4 py-2.5 font-serif has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
                 looks[state],
               )}
             >

@@ -1,13 +1,14 @@
-import { ArrowDown, ArrowRight } from 'lucide-react';
+import { ArrowRight, ArrowUp } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { toolAnchor } from '~/tool-link/tool-link.ts';
 import { Button } from '~/ui/button.tsx';
 import { CallToAction } from '~/ui/call-to-action.tsx';
 import { WithContents } from '~/ui/contents-list.tsx';
-import { PageHero } from '~/ui/page-hero.tsx';
+import { Introduction } from '~/ui/introduction.tsx';
 import { ReferenceInline, ReferenceText } from '~/ui/reference-text.tsx';
-import { ToolSection } from '~/ui/tool-section.tsx';
+import { focusTool } from '~/ui/tool-anchor.tsx';
+import { ToolHero } from '~/ui/tool-hero.tsx';
 import type { ShownCitationStyle } from './build-citation-style.ts';
 import { ExampleList } from './example-list.tsx';
 import { FactTable } from './fact-table.tsx';
@@ -49,16 +50,23 @@ export function CitationStylePage({ style, tool }: CitationStylePageProps) {
   const { name, purpose, facts, examples, inText, guide, neighbours } = style;
   return (
     <>
-      <PageHero
-        eyebrow="Citation style"
+      <ToolHero
         title={`${name} citation generator`}
+        lead="Paste a DOI, an ISBN, an address or a title. The style is set."
+        toolTitle={`Cite in ${name}`}
+      >
+        {tool}
+      </ToolHero>
+      <Introduction
+        eyebrow="The style in brief"
+        title={name}
         lead={purpose}
         actions={
           <>
             <Button asChild look="primary" size="lg">
-              <a href={`#${toolAnchor}`}>
+              <a href={`#${toolAnchor}`} onClick={focusTool}>
                 Cite in this style
-                <ArrowDown aria-hidden="true" />
+                <ArrowUp aria-hidden="true" />
               </a>
             </Button>
             <Link
@@ -73,12 +81,6 @@ export function CitationStylePage({ style, tool }: CitationStylePageProps) {
         }
         aside={<FirstSight style={style} />}
       />
-      <ToolSection
-        title={`Cite in ${name}`}
-        lead="Paste a DOI, an ISBN, an address or a title. The style is set; a change of style prints the reference anew."
-      >
-        {tool}
-      </ToolSection>
       <WithContents entries={contents} className="pt-14 sm:pt-20">
         <GuidePart
           id="facts"

@@ -1,4 +1,4 @@
-import { ArrowDown, ArrowRight } from 'lucide-react';
+import { ArrowRight, ArrowUp } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { styleName } from '~/content/styles.ts';
@@ -7,9 +7,10 @@ import { Accordion } from '~/ui/accordion.tsx';
 import { Button } from '~/ui/button.tsx';
 import { CallToAction } from '~/ui/call-to-action.tsx';
 import { WithContents } from '~/ui/contents-list.tsx';
-import { PageHero } from '~/ui/page-hero.tsx';
+import { Introduction } from '~/ui/introduction.tsx';
 import { Section } from '~/ui/section.tsx';
-import { ToolSection } from '~/ui/tool-section.tsx';
+import { focusTool } from '~/ui/tool-anchor.tsx';
+import { ToolHero } from '~/ui/tool-hero.tsx';
 import type { ShownGuide } from './build-style-guide.ts';
 import { EdgeCaseList } from './edge-case-list.tsx';
 import { ExampleList } from './example-list.tsx';
@@ -35,9 +36,9 @@ interface StyleGuidePageProps {
 function StartButton() {
   return (
     <Button asChild look="primary" size="lg">
-      <a href={`#${toolAnchor}`}>
+      <a href={`#${toolAnchor}`} onClick={focusTool}>
         Start Citing Now
-        <ArrowDown aria-hidden="true" />
+        <ArrowUp aria-hidden="true" />
       </a>
     </Button>
   );
@@ -59,9 +60,12 @@ export function StyleGuidePage({ guide, order, figure, tool }: StyleGuidePagePro
   ];
   return (
     <div data-style={style}>
-      <PageHero
-        eyebrow={<span className="text-cite">{guide.eyebrow}</span>}
-        title={guide.title}
+      <ToolHero title={guide.title} lead={guide.tool.lead} toolTitle={guide.tool.title}>
+        {tool}
+      </ToolHero>
+      <Introduction
+        eyebrow={<span className="text-cite">The style in brief</span>}
+        title={guide.edition}
         lead={guide.lead}
         actions={
           <>
@@ -79,7 +83,6 @@ export function StyleGuidePage({ guide, order, figure, tool }: StyleGuidePagePro
         aside={figure}
       />
       <FactStrip facts={guide.facts} />
-      <ToolSection {...guide.tool}>{tool}</ToolSection>
       <WithContents entries={contents} className="pt-14 sm:pt-20">
         {order.map((id) => (
           <GuidePart key={id} id={id} title={parts[id].title} lead={parts[id].lead}>

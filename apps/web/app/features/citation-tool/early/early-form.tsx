@@ -22,6 +22,11 @@ export function EarlyForm({ style }: { style: StyleId }) {
       <input type="hidden" name="format" value={style} />
       <TextField
         ref={input}
+        action={
+          <Button type="submit" look="primary">
+            Generate citation
+          </Button>
+        }
         label="URL, DOI, ISBN or title"
         placeholder="A link, DOI, ISBN or title"
         name="sourceIdentifier"
@@ -30,9 +35,6 @@ export function EarlyForm({ style }: { style: StyleId }) {
         spellCheck={false}
         enterKeyHint="go"
       />
-      <Button type="submit" look="primary" size="lg" className="w-full">
-        Generate citation
-      </Button>
     </form>
   );
 }

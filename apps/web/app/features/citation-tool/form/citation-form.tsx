@@ -6,6 +6,7 @@ import { loadFormatter } from '~/engine/load-formatter.ts';
 import { LanguageChoice } from '~/language-choice/language-choice.tsx';
 import { citePath } from '~/tool-link/tool-link.ts';
 import { Button } from '~/ui/button.tsx';
+import { classNames } from '~/ui/class-names.ts';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '~/ui/tabs.tsx';
 import { TextField } from '~/ui/text-field.tsx';
 import { WithoutScripts } from '../early/without-scripts.tsx';
@@ -42,7 +43,7 @@ const isTab = (next: EventTarget | null) => next instanceof HTMLElement && next.
 // Every panel starts with a control, so the panel itself does not need to be a tab stop.
 const panel = { tabIndex: undefined };
 
-/** The form: style, three ways to enter a source, and the submit button. Enter submits from every single-line input. */
+/** The form: three ways to enter a source, the submit button, and the style. Enter submits from every single-line input. */
 export function CitationForm({
   state,
   choosesStyle,
@@ -66,6 +67,17 @@ export function CitationForm({
     if (!(target instanceof HTMLInputElement) || target.value.trim() === '' || isTab(relatedTarget)) return;
     void trigger(target.name as FieldPath<CitationFormValues>);
   };
+  const submit = (
+    <Button
+      type="submit"
+      look="primary"
+      size={activeTab === 'auto' ? 'md' : 'lg'}
+      className={activeTab === 'auto' ? undefined : 'w-full @2xl:w-auto'}
+      busy={status !== 'idle'}
+    >
+      {submitLabels[status]}
+    </Button>
+  );
   return (
     <form
       ref={element}
@@ -76,15 +88,10 @@ export function CitationForm({
       onInput={forget}
       onBlur={check}
       aria-label="Citation generator"
-      className="@container relative"
+      className="@container"
     >
       <WithoutScripts />
-      {choosesStyle && <StyleSelector value={format} onChange={chooseStyle} more={moreStyles} />}
-      <Tabs
-        value={activeTab}
-        onValueChange={(tab) => isFormTab(tab) && openTab(tab)}
-        className={choosesStyle ? 'mt-3 @md:mt-4' : undefined}
-      >
+      <Tabs value={activeTab} onValueChange={(tab) => isFormTab(tab) && openTab(tab)}>
         <TabsList aria-label="Kind of source">
           <TabsTrigger value="auto" className="@max-md:px-1.5!">
             <ScanText aria-hidden="true" className="hidden @md:block" />
@@ -115,6 +122,7 @@ export function CitationForm({
             label="URL, DOI, ISBN or title"
             placeholder="A link, DOI, ISBN or title"
             detected={detected}
+            action={submit}
             onPasted={onPasted}
             onLines={onLines}
           />
@@ -139,15 +147,16 @@ export function CitationForm({
           <ManualFields />
         </TabsContent>
       </Tabs>
-      <Button type="submit" look="primary" size="lg" className="w-full" busy={status !== 'idle'}>
-        {submitLabels[status]}
-      </Button>
+      {activeTab !== 'auto' && submit}
       {choosesStyle && (
-        <LanguageChoice
-          value={language}
-          onChange={(chosen) => chooseStyle(styleKey(style, chosen))}
-          className="@md:absolute @md:top-full @md:right-0 @md:min-h-7"
-        />
+        <div className={classNames('relative', activeTab === 'auto' ? 'mt-3' : 'mt-7')}>
+          <StyleSelector value={format} onChange={chooseStyle} more={moreStyles} />
+          <LanguageChoice
+            value={language}
+            onChange={(chosen) => chooseStyle(styleKey(style, chosen))}
+            className="@md:absolute @md:-top-0.5 @md:right-0 @md:min-h-7"
+          />
+        </div>
       )}
     </form>
   );

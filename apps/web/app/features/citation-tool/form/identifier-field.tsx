@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { TextField } from '~/ui/text-field.tsx';
 import { countListed, type Detected } from './detect-input.ts';
@@ -9,6 +10,8 @@ interface IdentifierFieldProps {
   hint?: string;
   placeholder: string;
   detected: Detected | undefined;
+  /** The button that submits, inside the box. */
+  action?: ReactNode;
   /** Called when one identifier has been pasted. */
   onPasted?: () => void;
   /** Called with several lines that were pasted. */
@@ -22,18 +25,19 @@ const isSeveralLines = (text: string) => /\S\s*[\r\n]\s*\S/.test(text);
 
 /** The input for an identifier or an in-text citation, with the detected kind. */
 export function IdentifierField(props: IdentifierFieldProps) {
-  const { label, hint, placeholder, detected, onPasted, onLines } = props;
+  const { label, hint, placeholder, detected, action, onPasted, onLines } = props;
   const { control, register, formState } = useFormContext<CitationFormValues>();
   const listed = useWatch({ control, name: 'sourceIdentifier', compute: countListed });
   return (
     // Reserves the height of the error message.
-    <div className="min-h-30">
+    <div className={action ? 'min-h-42 @md:min-h-32' : 'min-h-30'}>
       <TextField
         label={label}
         hint={hint}
         placeholder={placeholder}
         error={formState.errors.sourceIdentifier?.message}
         leading={<DetectedIcon name={detected?.name} />}
+        action={action}
         trailing={<DetectedBadge name={detected?.name} />}
         autoComplete="off"
         autoCapitalize="off"

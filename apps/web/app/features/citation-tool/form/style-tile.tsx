@@ -4,7 +4,7 @@ import { styleName } from '~/content/styles.ts';
 import { classNames } from '~/ui/class-names.ts';
 
 const look =
-  'flex min-h-12 cursor-pointer flex-col justify-center rounded-md border border-rule-strong border-t-3 px-2.5 py-0.5 text-left transition-colors duration-150 hover:bg-sunk @2xs:whitespace-nowrap';
+  'flex min-h-12 cursor-pointer flex-col justify-center rounded-md border border-rule border-t-3 px-2.5 py-0.5 text-left transition-colors duration-150 hover:bg-sunk @2xs:whitespace-nowrap';
 
 interface StyleTileProps {
   style: StyleId;
@@ -22,7 +22,7 @@ export function StyleTile({ style, name, detail, selected, onSelect }: StyleTile
       data-style={style}
       className={classNames(
         look,
-        'relative border-t-cite has-checked:border-cite has-checked:bg-cite-wash has-focus-visible:outline-2 has-focus-visible:outline-offset-3 has-focus-visible:outline-accent',
+        'relative border-t-cite has-checked:border-cite has-checked:bg-cite-wash has-focus-visible:outline-2 has-focus-visible:outline-offset-3 has-focus-visible:outline-focus',
       )}
     >
       <input

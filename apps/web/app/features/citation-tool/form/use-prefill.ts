@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { scrollToTool } from '~/ui/tool-section.tsx';
+import { scrollToTool } from '~/ui/tool-anchor.tsx';
 import { readCiteLink } from './cite-link.ts';
 import { readPrefill, withoutPrefill } from './prefill.ts';
 import type { CitationFormState } from './use-citation-form.ts';

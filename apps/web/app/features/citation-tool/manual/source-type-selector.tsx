@@ -17,7 +17,7 @@ export function SourceTypeSelector() {
         {manualSourceTypes.map((type) => (
           <label
             key={type}
-            className="relative inline-flex min-h-11 cursor-pointer items-center rounded-md border border-rule-strong px-2.5 text-sm text-ink-soft transition-colors duration-150 hover:bg-sunk has-checked:border-ink has-checked:bg-ink has-checked:font-semibold has-checked:text-paper has-focus-visible:outline-2 has-focus-visible:outline-offset-3 has-focus-visible:outline-accent"
+            className="relative inline-flex min-h-11 cursor-pointer items-center rounded-md border border-rule-strong px-2.5 text-sm text-ink-soft transition-colors duration-150 hover:bg-sunk has-checked:border-ink has-checked:bg-ink has-checked:font-semibold has-checked:text-paper has-focus-visible:outline-2 has-focus-visible:outline-offset-3 has-focus-visible:outline-focus"
           >
             <input
               type="radio"

@@ -1,17 +1,21 @@
-import { CornerDownLeft } from 'lucide-react';
+import { BadgeCheck, CornerDownLeft } from 'lucide-react';
+import { styleLabel } from '~/content/styles.ts';
 import { Button } from '~/ui/button.tsx';
-import { exampleIdentifier } from './worked-example.ts';
+import { ReferenceInline, ReferenceText } from '~/ui/reference-text.tsx';
+import { exampleIdentifier, type WorkedExample } from './worked-example.ts';
 
 interface EmptyStateProps {
   /** Whether citations have been generated before. */
   begun: boolean;
+  /** The example as it comes out. */
+  example: WorkedExample | undefined;
   onExample: () => void;
 }
 
-/** Shown before a result: a short instruction, and an example that runs with one click. */
-export function EmptyState({ begun, onExample }: EmptyStateProps) {
+/** Shown before a result: a finished example that says whose record it is, and runs with one click. */
+export function EmptyState({ begun, example, onExample }: EmptyStateProps) {
   return (
-    <div className="flex h-full flex-col justify-center py-4">
+    <div className="flex h-full flex-col">
       <h3 className="font-display text-xl">
         {begun ? (
           'Your next citation'
@@ -23,18 +27,28 @@ export function EmptyState({ begun, onExample }: EmptyStateProps) {
           </>
         )}
       </h3>
-      <ol className="mt-3 max-w-prose list-decimal space-y-1 pl-5 text-ink-soft marker:text-ink-faint">
-        <li>Choose the style that your reader asks for.</li>
-        <li>Paste what you have: a web address, a DOI, an ISBN, a title or a citation from a text.</li>
-        <li>Check the reference against its record, then copy it.</li>
-      </ol>
-      <div className="mt-6 rounded-md border border-dashed border-rule-strong p-4">
-        <p className="eyebrow text-ink-faint">An example</p>
-        <p className="mt-1.5 text-sm text-ink-soft">
-          <code className="font-mono text-ink [overflow-wrap:anywhere]">{exampleIdentifier}</code> is the DOI
-          of a review of deep learning in <i>Nature</i>. Its record holds authors, title, volume and pages.
-        </p>
-        <Button className="mt-3" onClick={onExample}>
+      <p className="mt-1 text-ink-soft">
+        Paste <code className="font-mono text-sm [overflow-wrap:anywhere]">{exampleIdentifier}</code>, and you
+        get:
+      </p>
+      {example && (
+        <figure data-style={example.style} className="mt-4 border-l-3 border-l-cite pl-5">
+          <figcaption className="text-sm font-semibold text-cite">{styleLabel(example.style)}</figcaption>
+          <ReferenceText
+            html={example.html}
+            className="mt-2 text-lg max-sm:pl-[1.5em] max-sm:-indent-[1.5em]"
+          />
+          <p className="mt-2 text-sm text-ink-soft">
+            In the text: <ReferenceInline html={example.inTextHtml} className="text-base text-ink" />
+          </p>
+          <p className="mt-2 flex items-start gap-2 text-sm text-ink-soft">
+            <BadgeCheck aria-hidden="true" className="mt-0.75 size-4.5 shrink-0 text-success" />
+            Taken from the record at doi.org, which the publisher keeps.
+          </p>
+        </figure>
+      )}
+      <div className="mt-auto pt-5">
+        <Button onClick={onExample}>
           <CornerDownLeft aria-hidden="true" />
           Run this example
         </Button>

@@ -55,7 +55,7 @@ export function InTextLine({ entry, keepsPlace, lang }: InTextLineProps) {
   const begin = () => setIsBegun(true);
   const keep = () => void (keepsPlace && isBegun && keepPlace(entry.id, locatorOf(place)));
   return (
-    <div className="mt-4 rounded-md bg-sunk py-0.5 pr-1 pl-4">
+    <div className="rounded-md bg-sunk py-0.5 pr-1 pl-4">
       <InTextLines forms={forms} lang={lang} />
       <div className="flex max-w-96 gap-2 pt-1 pr-3 pb-3" data-print="off">
         <SelectField

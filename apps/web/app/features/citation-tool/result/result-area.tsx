@@ -15,6 +15,7 @@ import { ListedNote } from './listed-note.tsx';
 import { LoadingResult } from './loading-result.tsx';
 import { ProgressBanner } from './progress-banner.tsx';
 import { WorkChoices } from './work-choices.tsx';
+import type { WorkedExample } from './worked-example.ts';
 
 interface ResultAreaProps {
   state: ToolState;
@@ -22,6 +23,8 @@ interface ResultAreaProps {
   entry: HistoryEntry | undefined;
   /** Runs the worked example; absent if the page has other instructions. */
   onExample?: (() => void) | undefined;
+  /** The worked example as it comes out. */
+  example?: WorkedExample | undefined;
   /** Whether citations have been generated before. */
   begun: boolean;
   onManual?: (() => void) | undefined;
@@ -49,6 +52,7 @@ function Content({
   state,
   entry,
   onExample,
+  example,
   begun,
   onManual,
   onNearMiss,
@@ -99,7 +103,7 @@ function Content({
       </>
     );
   }
-  return onExample && <EmptyState begun={begun} onExample={onExample} />;
+  return onExample && <EmptyState begun={begun} example={example} onExample={onExample} />;
 }
 
 /** The result area: loading, an error, a result, or instructions. Its live regions are always rendered. */
@@ -108,7 +112,7 @@ export function ResultArea(props: ResultAreaProps) {
   const shows =
     onExample !== undefined || state.generation.status !== 'idle' || state.outcome.kind !== 'empty';
   return (
-    <div className={classNames('@container', shows && 'min-h-96 not-last:mb-8')}>
+    <div className={classNames('@container', shows && 'h-full min-h-80 not-last:mb-8 not-last:h-auto')}>
       <ProgressBanner generation={state.generation} />
       <p aria-live="polite" className="sr-only">
         {announcement(state, entry)}

@@ -71,30 +71,37 @@ export function ResultCard({ entry, offers, onChoose, corrections }: ResultCardP
       tabIndex={-1}
       data-style={citation.format}
       aria-labelledby="result-title"
-      className="animate-appear border-l-3 border-l-cite pl-5"
+      className="animate-appear border-l-3 border-l-cite pl-5 max-sm:flex max-sm:flex-col max-sm:pl-3.5"
     >
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+      {/* On phones the reference comes first. The order of tab stops stays: Copy is the first. */}
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 max-sm:contents">
         <h3 id="result-title" className="text-sm font-semibold text-cite">
           <span className="sr-only">Citation in </span>
           {styleLabel(citation.format)}
         </h3>
-        <div className="flex flex-wrap gap-1.5">
+        <div className="flex gap-1.5 max-sm:order-1 max-sm:mt-4">
           <CopyButton content={() => entryContent(citation.html, citation.text)} />
-          <Button onClick={() => download(citation)}>
-            <Download aria-hidden="true" />
-            Download
-          </Button>
           {corrections && <EditSlot citation={entry.citation} onEdited={corrections.edit} />}
           <AdditionSlot entry={entry} size="button" />
+          <Button className="max-sm:w-11 max-sm:px-0!" onClick={() => download(citation)}>
+            <Download aria-hidden="true" />
+            <span className="max-sm:sr-only">Download</span>
+          </Button>
         </div>
       </div>
       <NoticeList notices={grave} stands />
       {corrections && grave.length > 0 && (
         <RetractedForm citation={entry.citation} onChanged={andFocus(corrections.edit)} />
       )}
-      <ReferenceText html={citation.html} lang={citation.language} className="mt-5 text-lg" />
-      <InTextLine entry={entry} keepsPlace={corrections !== undefined} lang={citation.language} />
-      <div className="mt-5 space-y-3">
+      <ReferenceText
+        html={citation.html}
+        lang={citation.language}
+        className="mt-3 text-lg max-sm:pl-[1.5em] max-sm:-indent-[1.5em] sm:mt-5"
+      />
+      <div className="mt-4 max-sm:order-2">
+        <InTextLine entry={entry} keepsPlace={corrections !== undefined} lang={citation.language} />
+      </div>
+      <div className="mt-5 space-y-3 max-sm:order-2">
         <VerificationLine
           verification={citation.verification}
           isEdited={citation.isEdited}

@@ -28,9 +28,9 @@ export function AddToProject({ addition, size }: AddToProjectProps) {
   return (
     <>
       {size === 'button' ? (
-        <Button {...act}>
+        <Button className="max-sm:w-11 max-sm:px-0!" {...act}>
           <FolderPlus aria-hidden="true" />
-          Add to project
+          <span className="max-sm:sr-only">Add to project</span>
         </Button>
       ) : (
         <IconButton label={`Add ${addition.title || 'this reference'} to a project`} {...act}>

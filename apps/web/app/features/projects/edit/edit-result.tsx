@@ -19,6 +19,7 @@ export function EditResult({ citation, onEdited }: EditResultProps) {
   return (
     <>
       <Button
+        className="max-sm:w-11 max-sm:px-0!"
         onPointerEnter={loadEditDialog}
         onFocus={loadEditDialog}
         onClick={() => {
@@ -27,7 +28,7 @@ export function EditResult({ citation, onEdited }: EditResultProps) {
         }}
       >
         <Pencil aria-hidden="true" />
-        Edit
+        <span className="max-sm:sr-only">Edit</span>
       </Button>
       {wanted && (
         <EditResultDialog

@@ -36,28 +36,3 @@ export function ToolAnchor({ title, className, children }: ToolAnchorProps) {
     </section>
   );
 }
-
-export interface ToolSectionProps {
-  title: string;
-  lead: string;
-  children: ReactNode;
-}
-
-/** The section of a page with the tool. */
-export function ToolSection({ title, lead, children }: ToolSectionProps) {
-  return (
-    <section
-      id={toolAnchor}
-      aria-labelledby={headingId}
-      className="border-y border-rule bg-sunk py-14 sm:py-20"
-    >
-      <div className="page-width">
-        <h2 id={headingId} tabIndex={-1} className="font-display text-3xl">
-          {title}
-        </h2>
-        <p className="mt-3 max-w-2xl font-serif text-lg text-ink-soft">{lead}</p>
-        <div className="mt-9">{children}</div>
-      </div>
-    </section>
-  );
-}
