@@ -25,7 +25,7 @@ test('Go Back returns to the previous page, Back to Home to the home page', asyn
   await page.goto('/nowhere');
   await page.getByRole('link', { name: 'Back to Home' }).click();
   await expect(page).toHaveURL('/');
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Any source in');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Citations your marker can check.');
 });
 
 test('Go Back leads home where there is no page before', async ({ page }) => {
@@ -36,14 +36,17 @@ test('Go Back leads home where there is no page before', async ({ page }) => {
   await expect(page).toHaveURL('/');
 });
 
-test('/integrations is linked but has no screen, /api has none either: they show the not-found page', async ({
-  page,
-}) => {
-  for (const path of ['/api', '/integrations']) {
-    const answer = await page.goto(path);
-    expect(answer?.status()).toBe(404);
-    await expect(page.getByRole('heading', { name: '404 Not Found' })).toBeVisible();
-  }
+test('/api has no screen: it shows the not-found page', async ({ page }) => {
+  const answer = await page.goto('/api');
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('heading', { name: '404 Not Found' })).toBeVisible();
+});
+
+test('the link to the integrations leads to the page for developers', async ({ page }) => {
+  await page.goto('/about');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Integrations' }).click();
+  await expect(page).toHaveURL('/developers');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
 test('an unknown API path answers a problem, not a page', async ({ request }) => {

@@ -15,7 +15,7 @@ const test = base.extend<{ network: FaultyNetwork }>({
 test.use({ serviceWorkers: 'allow' });
 
 const pages = [
-  { path: '/', heading: 'Any source in' },
+  { path: '/', heading: 'Citations your marker can check' },
   { path: '/projects', heading: 'Your projects' },
   { path: '/check', heading: 'Check' },
 ] as const;

@@ -17,7 +17,7 @@ test('offline, the site opens and manual entry works; API responses are never ca
 
   await context.setOffline(true);
   await page.goto('/');
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Any source in');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Citations your marker can check');
   const tool = await toolOf(page);
   await tool.getByRole('tab', { name: 'Manual Entry' }).click();
   await tool.getByRole('textbox', { name: 'Title' }).fill('On growth and form');

@@ -146,7 +146,7 @@ test('print of a home page with results shows only the results', async ({ page }
   await expect(resultCard(page)).toContainText('LeCun');
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('region', { name: 'Your citations' })).toContainText('LeCun, Y.');
-  await expect(page.getByRole('heading', { name: 'Any source in' })).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Citations your marker can check' })).toBeHidden();
   await expect(page.getByRole('heading', { name: 'Citation generator' })).toBeHidden();
   await expect(page.getByRole('heading', { name: 'How it works' })).toBeHidden();
 });

@@ -9,6 +9,3 @@ export function sitePaths(): string[] {
   const sitemap = readFileSync(join(build, 'sitemap.xml'), 'utf8');
   return [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
 }
-
-/** The path that is linked but has no page (specification §2). */
-export const screenless = ['/integrations'];

@@ -1,6 +1,6 @@
 import { countSent, overBudget } from './budgets.ts';
 import { sample } from './projects.ts';
-import { screenless, sitePaths } from './site-addresses.ts';
+import { sitePaths } from './site-addresses.ts';
 import { storeCitation, storeProject } from './stored-projects.ts';
 import { type APIRequestContext, expect, test } from './test.ts';
 
@@ -61,7 +61,7 @@ test('every page has valid structured data with a breadcrumb', async ({ request 
 });
 
 test.describe('links', () => {
-  test('no link is dead except the three without a screen in the specification', async ({ request }) => {
+  test('no link is dead', async ({ request }) => {
     const statuses = new Map<string, number>();
     const dead: string[] = [];
     for (const path of paths) {
@@ -70,14 +70,13 @@ test.describe('links', () => {
       for (const link of new Set(links)) {
         const { pathname, hash } = new URL(link, `http://site${path}`);
         if (!statuses.has(pathname)) statuses.set(pathname, (await request.get(pathname)).status());
-        const missing = statuses.get(pathname) !== 200 && !screenless.includes(pathname);
+        const missing = statuses.get(pathname) !== 200;
         const target =
           hash && pathname === path ? page.includes(`id="${decodeURIComponent(hash.slice(1))}"`) : true;
         if (missing || !target) dead.push(`${path} -> ${link}`);
       }
     }
     expect(dead).toEqual([]);
-    expect(screenless.map((path) => statuses.get(path))).toEqual([404]);
   });
 });
 

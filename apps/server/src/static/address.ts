@@ -11,6 +11,9 @@ export type Destination =
 /** No address of the site has a control character, whichever route's pattern it fits. */
 const control = /\p{Cc}/u;
 
+/** Addresses that the site links to whose page has another name. */
+const otherNames: ReadonlyMap<string, string> = new Map([['/integrations', '/developers']]);
+
 function decode(path: string): string | undefined {
   try {
     const address = decodeURIComponent(path);
@@ -46,6 +49,8 @@ export function destinationOf(path: string, build: WebBuild): Destination {
   const trimmed = address.length > 1 && address.endsWith('/') ? address.slice(0, -1) : address;
   const lower = trimmed.toLowerCase();
   if (build.pages.has(lower)) return { kind: 'redirect', to: lower };
+  const page = otherNames.get(lower);
+  if (page !== undefined) return { kind: 'redirect', to: page };
   for (const pattern of build.dynamicPaths) {
     const fitted = fitTo(pattern, trimmed);
     if (fitted === undefined) continue;

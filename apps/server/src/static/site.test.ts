@@ -18,7 +18,6 @@ test.each([
   ['/404', 404, 'not found'],
   ['/nothing/here', 404, 'not found'],
   ['/api', 404, 'not found'],
-  ['/integrations', 404, 'not found'],
   ['/status', 404, 'not found'],
   ['/about/index.html', 404, 'not found'],
   ['/__spa-fallback.html', 404, 'not found'],
@@ -46,6 +45,8 @@ test.each([
   ['/Blogs/In-Text', '/blogs/in-text'],
   ['/Projects/7', '/projects/7'],
   ['/learn/Lesson/1/', '/learn/lesson/1'],
+  ['/integrations', '/developers'],
+  ['/Integrations/?from=footer', '/developers?from=footer'],
 ])('GET %s redirects to %s', async (url, to) => {
   const app = await siteApp();
   const answer = await app.inject({ url });

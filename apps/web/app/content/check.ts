@@ -2,15 +2,19 @@ import type { FaqEntry } from '@citewright/contract';
 
 /** Copy of the page that checks a list of references. */
 export const checkCopy = {
-  eyebrow: 'Reference checker',
-  heading: 'Check a reference list, or the whole paper',
-  lead: 'Every entry is looked up where works are registered, compared field by field, and repaired with one click. Of a paper we also compare what its text cites with what its list has.',
+  heading: 'Check a list or a whole paper',
+  lead: 'Every entry is looked up where works are registered, and compared field by field. In a paper, what its text cites is compared with its list, too.',
   privacy:
     'Your list or document is sent to our server to be looked up, and forgotten when the answer is sent. What was read stays in this tab until you close it or start again; it is stored only if you save it as a project.',
   /** After the name of a document whose check failed. */
   stillChosen: 'is still chosen: “Check the list” sends it again.',
   field: 'Your reference list',
-  hint: 'Numbered or not, in any style. Or choose a file: a paper as Word, OpenDocument, PDF, LaTeX, Markdown, HTML or text, or a library as BibTeX, RIS, EndNote, PubMed or CSL-JSON.',
+  hint: 'Numbered or not, in any style.',
+  paper: 'Your paper',
+  paperHint:
+    'As Word, OpenDocument, PDF, LaTeX, Markdown, HTML or text. A library works, too: BibTeX, RIS, EndNote, PubMed or CSL-JSON.',
+  /** Said where files can be dragged. */
+  drop: 'Drop it anywhere on the page, or choose it here.',
 } as const;
 
 /** An example for an empty page: entries with a wrong year, a wrong DOI, a duplicate and one that no register can hold. */

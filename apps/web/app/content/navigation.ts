@@ -18,8 +18,8 @@ export const headerLinks: readonly NavigationLink[] = [
 export const pricingLink: NavigationLink = { to: '/pricing', label: 'Pricing' };
 
 /**
- * The footer's links (specification §2), preceded by the pages that do not fit into the header. /integrations has no page
- * and shows the not-found page; /api/docs is the server's.
+ * The footer's links (specification §2), preceded by the pages that do not fit into the header. /api/docs is the server's,
+ * which leads from /integrations to /developers.
  */
 export const footerGroups: readonly { heading: string; links: readonly NavigationLink[] }[] = [
   {

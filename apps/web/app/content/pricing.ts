@@ -1,10 +1,10 @@
 export const pricingCopy = {
-  eyebrow: 'Pricing',
+  eyebrow: 'Other plans',
   heading: 'Coming soon',
-  lead: 'There is one plan today, and it is free. If others are added, what is free now stays free.',
+  lead: 'If other plans are added, what is free now stays free.',
   planName: 'Free plan',
   price: '$0',
-  planLead: 'Unlimited citations. Free forever.',
+  planLead: 'Free forever. Unlimited citations.',
   planNote: 'No card, no account, no trial that ends.',
   waitlistHeading: 'Join the waitlist',
   waitlistText:

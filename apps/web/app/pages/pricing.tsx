@@ -10,16 +10,16 @@ export const meta: Route.MetaFunction = () => pageMeta(informationPages.pricing)
 
 export default function Pricing() {
   return (
-    <div className="page-width grid items-start gap-x-16 gap-y-14 pt-12 pb-20 sm:pt-16 sm:pb-28 lg:grid-cols-[1fr_minmax(0,28rem)]">
-      <div className="lg:pt-10">
-        <p className="eyebrow text-accent">{pricingCopy.eyebrow}</p>
-        <h1 className="mt-4 font-display text-4xl tracking-[-0.015em] whitespace-nowrap">
+    <div className="page-width grid items-start gap-x-16 gap-y-14 pt-6 pb-20 sm:pt-10 sm:pb-28 lg:grid-cols-[minmax(0,34rem)_1fr]">
+      <FreePlan />
+      <div className="lg:pt-8">
+        <p className="eyebrow text-ink-faint">{pricingCopy.eyebrow}</p>
+        <h1 className="mt-3 font-display text-3xl tracking-[-0.015em] whitespace-nowrap">
           <DottedHeading />
         </h1>
-        <p className="mt-6 max-w-xl font-serif text-lg text-ink-soft">{pricingCopy.lead}</p>
+        <p className="mt-4 max-w-xl font-serif text-lg text-ink-soft">{pricingCopy.lead}</p>
         <WaitlistForm />
       </div>
-      <FreePlan />
     </div>
   );
 }

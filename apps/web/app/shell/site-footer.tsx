@@ -20,12 +20,15 @@ function FooterColumn({ heading, className, children }: FooterColumnProps) {
   );
 }
 
+/** Addresses that only the server knows. */
+const ofServer = /^\/(?:api\/|integrations$)/;
+
 function FooterLink({ to, children }: { to: string; children: ReactNode }) {
   return (
     <li>
       <Link
         to={to}
-        reloadDocument={to.startsWith('/api/')}
+        reloadDocument={ofServer.test(to)}
         className="flex min-h-11 min-w-11 items-center text-sm text-ink-soft decoration-accent underline-offset-4 hover:text-ink hover:underline lg:min-h-9"
       >
         {children}

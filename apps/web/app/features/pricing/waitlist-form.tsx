@@ -17,11 +17,11 @@ export function WaitlistForm() {
     toast(waitlistWritten);
   };
   return (
-    <section aria-labelledby="waitlist" className="mt-12 max-w-xl">
-      <h2 id="waitlist" className="font-display text-2xl">
+    <section aria-labelledby="waitlist" className="mt-8 max-w-xl">
+      <h2 id="waitlist" className="font-display text-xl">
         {pricingCopy.waitlistHeading}
       </h2>
-      <p className="mt-2 font-serif text-lg text-ink-soft">{pricingCopy.waitlistText}</p>
+      <p className="mt-2 text-ink-soft">{pricingCopy.waitlistText}</p>
       <form method="dialog" onSubmit={join} className="mt-5 flex flex-wrap items-end gap-3">
         <TextField
           label="Email"

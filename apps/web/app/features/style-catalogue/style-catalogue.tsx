@@ -33,24 +33,16 @@ interface EntryProps {
 function StyleEntry({ to, name, kind, detail }: EntryProps) {
   return (
     <li className="break-inside-avoid border-b border-rule">
-      <Link
-        to={to}
-        className="grid min-h-16 grid-cols-[3.5rem_minmax(0,1fr)] items-center gap-x-3 py-2.5 hover:bg-raised"
-      >
-        <span aria-hidden="true" className="text-center font-serif text-sm text-ink-faint">
-          {styleKinds[kind].sign}
-        </span>
-        <span className="min-w-0">
-          <span className="block leading-snug font-semibold">{name}</span>
-          <span className="block text-sm text-ink-soft">
-            {styleKinds[kind].words}
-            {detail !== '' && (
-              <>
-                {' · '}
-                <cite className="not-italic">{detail}</cite>
-              </>
-            )}
-          </span>
+      <Link to={to} className="flex min-h-16 flex-col justify-center py-2.5 hover:bg-raised">
+        <span className="leading-snug font-semibold">{name}</span>
+        <span className="text-sm text-ink-soft">
+          {styleKinds[kind].words}
+          {detail !== '' && (
+            <>
+              {' · '}
+              <cite className="not-italic">{detail}</cite>
+            </>
+          )}
         </span>
       </Link>
     </li>
@@ -59,7 +51,7 @@ function StyleEntry({ to, name, kind, detail }: EntryProps) {
 
 function StyleSection({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
-    <section aria-labelledby={id} className="mb-12">
+    <section aria-labelledby={id} className="mb-12 break-inside-avoid">
       <h3 id={id} className="break-after-avoid font-display text-xl">
         {title}
       </h3>

@@ -89,78 +89,81 @@ export function CheckForm({ source, failure, onRetry, onApproach, onBegin }: Che
     onBegin({ text, name });
   };
   return (
-    <div className="page-width grid gap-x-14 gap-y-8 pt-8 pb-14 lg:grid-cols-[minmax(0,26rem)_1fr] lg:pt-14">
-      <div>
-        <p className="eyebrow text-accent">{checkCopy.eyebrow}</p>
-        <h1 className="mt-3 font-display text-3xl tracking-[-0.015em] lg:text-4xl">{checkCopy.heading}</h1>
-        <p className="mt-4 max-w-xl font-serif text-lg text-ink-soft">{checkCopy.lead}</p>
-        <p className="mt-6 hidden gap-2.5 text-sm text-ink-soft lg:flex">
-          <ShieldCheck aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-success" />
-          {checkCopy.privacy}
-        </p>
-      </div>
+    <div className="page-width pt-5 pb-14 sm:pt-8">
+      <h1 className="font-display text-2xl tracking-[-0.015em] sm:text-[2.5rem] sm:leading-tight">
+        {checkCopy.heading}
+      </h1>
+      <p className="mt-2 max-w-3xl font-serif text-base text-ink-soft lg:text-lg">{checkCopy.lead}</p>
       <form
         noValidate
         onSubmit={submit}
         onFocus={onApproach}
-        className="rounded-lg border border-rule bg-raised p-5 shadow-page sm:p-7"
+        className="mt-5 grid gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]"
       >
-        <KeptNote isShown={isKept} onDiscard={discard} />
-        <TextAreaField
-          label={checkCopy.field}
-          hint={checkCopy.hint}
-          rows={10}
-          spellCheck={false}
-          value={text}
-          onKeyDown={(event) => {
-            if (event.key === 'Enter' && (event.ctrlKey || event.metaKey))
-              event.currentTarget.form?.requestSubmit();
-          }}
-          onChange={({ target }) => type(target.value)}
-        />
-        <div className="mt-4">
-          <FailureLine message={fault ?? failure} />
-          {file && <p className="mb-3 text-sm wrap-anywhere">{`${file.name} ${checkCopy.stillChosen}`}</p>}
-          {onRetry && <Button onClick={onRetry}>{faultWords.tryAgain}</Button>}
-        </div>
-        <div className="flex flex-wrap items-center gap-3">
-          <Button type="submit" look="primary" size="lg">
-            <ClipboardCheck aria-hidden="true" />
-            Check the list
-          </Button>
-          <Button size="lg" onClick={() => picker.current?.click()}>
-            <FileUp aria-hidden="true" />
-            Choose a file
-          </Button>
-          <Button
-            size="lg"
-            look="quiet"
-            onClick={() => {
-              setText(exampleList);
-              setFile(undefined);
+        <div className="rounded-lg border border-rule bg-raised p-4 shadow-page sm:p-7">
+          <KeptNote isShown={isKept} onDiscard={discard} />
+          <TextAreaField
+            label={checkCopy.field}
+            hint={checkCopy.hint}
+            rows={8}
+            spellCheck={false}
+            value={text}
+            onKeyDown={(event) => {
+              if (event.key === 'Enter' && (event.ctrlKey || event.metaKey))
+                event.currentTarget.form?.requestSubmit();
             }}
-          >
-            Try an example
-          </Button>
-          <input
-            ref={picker}
-            type="file"
-            accept={checkedFiles}
-            aria-label="File with references"
-            tabIndex={-1}
-            className="sr-only"
-            onChange={({ currentTarget }) => {
-              void take(currentTarget.files?.[0]);
-              currentTarget.value = '';
-            }}
+            onChange={({ target }) => type(target.value)}
           />
+          <div className="mt-4">
+            <FailureLine message={fault ?? failure} />
+            {file && <p className="mb-3 text-sm wrap-anywhere">{`${file.name} ${checkCopy.stillChosen}`}</p>}
+            {onRetry && <Button onClick={onRetry}>{faultWords.tryAgain}</Button>}
+          </div>
+          <div className="flex flex-wrap items-center gap-3">
+            <Button type="submit" look="primary" size="lg">
+              <ClipboardCheck aria-hidden="true" />
+              Check the list
+            </Button>
+            <Button
+              size="lg"
+              look="quiet"
+              onClick={() => {
+                setText(exampleList);
+                setFile(undefined);
+              }}
+            >
+              Try an example
+            </Button>
+          </div>
         </div>
-        <p className="mt-3 text-sm text-ink-faint">You can also drop a file anywhere on the page.</p>
-        <p className="mt-4 flex gap-2.5 text-sm text-ink-soft lg:hidden">
-          <ShieldCheck aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-success" />
-          {checkCopy.privacy}
-        </p>
+        <div className="flex flex-col rounded-lg border border-dashed border-rule-strong p-4 sm:p-7">
+          <h2 className="font-semibold">{checkCopy.paper}</h2>
+          <p className="mt-0.5 text-sm text-ink-faint">{checkCopy.paperHint}</p>
+          <p className="mt-4 text-ink-soft pointer-coarse:hidden">{checkCopy.drop}</p>
+          <div className="mt-4 lg:mt-auto">
+            <Button size="lg" className="w-full" onClick={() => picker.current?.click()}>
+              <FileUp aria-hidden="true" />
+              Choose a file
+            </Button>
+            <input
+              ref={picker}
+              type="file"
+              accept={checkedFiles}
+              aria-label="File with references"
+              tabIndex={-1}
+              className="sr-only"
+              onChange={({ currentTarget }) => {
+                void take(currentTarget.files?.[0]);
+                currentTarget.value = '';
+              }}
+            />
+          </div>
+        </div>
       </form>
+      <p className="mt-5 flex max-w-4xl gap-2.5 text-sm text-ink-soft">
+        <ShieldCheck aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-success" />
+        {checkCopy.privacy}
+      </p>
       {over && <DropNotice>Drop the file to check it</DropNotice>}
     </div>
   );

@@ -28,8 +28,8 @@ export function EmptyState({ begun, example, onExample }: EmptyStateProps) {
         )}
       </h3>
       <p className="mt-1 text-ink-soft">
-        Paste <code className="font-mono text-sm [overflow-wrap:anywhere]">{exampleIdentifier}</code>, and you
-        get:
+        For example, <code className="font-mono text-sm [overflow-wrap:anywhere]">{exampleIdentifier}</code>{' '}
+        gives{example ? ':' : ' a review of deep learning in Nature.'}
       </p>
       {example && (
         <figure data-style={example.style} className="mt-4 border-l-3 border-l-cite pl-5">
