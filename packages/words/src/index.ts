@@ -30,7 +30,7 @@ export { tellNotice } from './notices.ts';
 export { repairSentences, type StartFailure, startFailures, startMessage } from './operator.ts';
 export { copySentence } from './page-copy.ts';
 export { printedForms, printedVerifications, printedWords } from './printed-page.ts';
-export { problemMessages } from './problems.ts';
+export { manualEntry as manualEntryAdvice, problemMessages } from './problems.ts';
 export { remarkSentences } from './remarks.ts';
 export { styleFileReasons } from './style-files.ts';
 export { tellStyleNotice } from './style-notices.ts';

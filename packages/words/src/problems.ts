@@ -12,7 +12,8 @@ const lines = (headline: string, ...bullets: string[]) =>
 /** "1,000". `toLocaleString` would load its data with every start, which takes ten milliseconds. */
 const grouped = (count: number): string => String(count).replace(/\B(?=(?:\d{3})+$)/g, ',');
 
-const manualEntry = 'Use Manual Entry and type in what you can see';
+/** The advice that is no use where there is no manual entry. */
+export const manualEntry = 'Use Manual Entry and type in what you can see';
 const tryLater = 'Try again in a minute';
 
 /**

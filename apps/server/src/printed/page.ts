@@ -1,6 +1,6 @@
 import { type CitationResponse, type InTextForms, isWebAddress } from '@citewright/contract';
 import { aboutStyle, partsOfStyleKey, type StyleKey, styleFacts, styles } from '@citewright/styles';
-import { printedForms, printedVerifications, printedWords } from '@citewright/words';
+import { manualEntryAdvice, printedForms, printedVerifications, printedWords } from '@citewright/words';
 import { type Asked, printedAddress } from './asked.ts';
 import type { PrintedAnswer, PrintedChoice } from './look-up.ts';
 import { Markup, markup } from './markup.ts';
@@ -85,12 +85,13 @@ ${citation.notices.map(({ message }) => markup`<p class="mt-3">${message}</p>`)}
 ${source(citation)}
 </article>`;
 
-/** A message of the API: its headline, then what may be the cause and what to do. */
+/** A message of the API: its headline, then what may be the cause and what to do. The page has no manual entry. */
 function refusal(message: string): Markup {
-  const [headline = '', ...advice] = message.split('\n');
+  const [headline = '', ...lines] = message.split('\n').map((line) => line.replace(/^• /, ''));
+  const advice = lines.filter((line) => line !== manualEntryAdvice);
   return markup`<section role="alert" class="${card}"><h2 class="font-display text-xl">${printedWords.failed}</h2>
 <p class="mt-2 font-semibold text-danger">${headline}</p>
-<ul class="mt-2 list-disc pl-5">${advice.map((line) => markup`<li>${line.replace(/^• /, '')}</li>`)}</ul></section>`;
+<ul class="mt-2 list-disc pl-5">${advice.map((line) => markup`<li>${line}</li>`)}</ul></section>`;
 }
 
 function result(answer: PrintedAnswer, asked: Asked): Markup {

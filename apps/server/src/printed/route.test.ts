@@ -64,6 +64,7 @@ describe('a browser without scripts gets', () => {
     expect([answer.statusCode, answer.body]).toEqual([status, expect.stringContaining(words)]);
     expect(answer.body).toContain(`name="sourceIdentifier" value="${text}"`);
     expect(answer.body).toContain('<option value="harvard" selected>');
+    expect(answer.body).not.toContain('Manual Entry');
   });
 
   test('the empty form before anything is asked for', async () => {

@@ -29,7 +29,9 @@ export function PageHero({ eyebrow, title, lead, actions, aside, className }: Pa
         <h1 className="mt-4 max-w-4xl font-display text-4xl tracking-[-0.015em]">{title}</h1>
         {lead !== undefined && <p className="mt-6 max-w-2xl font-serif text-lg text-ink-soft">{lead}</p>}
         {actions !== undefined && (
-          <div className="mt-9 flex flex-wrap items-center gap-x-7 gap-y-4">{actions}</div>
+          <div className="mt-9 flex flex-wrap items-center gap-x-7 gap-y-4" data-print="off">
+            {actions}
+          </div>
         )}
       </div>
       {aside}

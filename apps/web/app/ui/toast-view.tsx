@@ -4,7 +4,6 @@ import { createPortal } from 'react-dom';
 import { Button } from './button.tsx';
 import { classNames } from './class-names.ts';
 import { IconButton } from './icon-button.tsx';
-import { keepFree } from './toast-place.ts';
 import { actionDuration, dismissToast, type Toast, type ToastTone, toastDuration } from './toast-store.ts';
 
 /** The look of each tone. The icons differ because forced colours take the others away. */
@@ -37,7 +36,7 @@ export interface ToastViewProps {
 }
 
 /**
- * The region for toasts, where they cover neither controls nor text. Swipe right, or press F8 and then Escape, to dismiss one
+ * The region for toasts, always in the same place: above the bar at the bottom of phones, in the corner of wide screens. Swipe right, or press F8 and then Escape, to dismiss one
  * (specification §9).
  */
 export function ToastView({ toast, host }: ToastViewProps) {
@@ -47,7 +46,6 @@ export function ToastView({ toast, host }: ToastViewProps) {
       {toast && (
         <RadixToast.Root
           key={toast.id}
-          ref={(element) => (element ? keepFree(element, host) : undefined)}
           open={toast.open}
           duration={durationOf(toast)}
           onOpenChange={(open) => open || dismissToast()}
@@ -76,7 +74,7 @@ export function ToastView({ toast, host }: ToastViewProps) {
       {createPortal(
         <RadixToast.Viewport
           hotkey={['F8']}
-          className="fixed top-0 left-0 z-60 m-0 w-max max-w-[min(26rem,calc(100vw-1.5rem))] list-none outline-none"
+          className="fixed bottom-20 left-1/2 z-60 m-0 w-max max-w-[min(26rem,calc(100vw-1.5rem))] -translate-x-1/2 list-none outline-none sm:bottom-4 sm:left-4 sm:translate-x-0"
         />,
         host,
       )}

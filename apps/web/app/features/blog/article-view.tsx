@@ -113,6 +113,7 @@ export function ArticleView({ article, related }: ArticleViewProps) {
             <AuthorBox author={article.author} />
             <Link
               to="/blogs"
+              data-print="off"
               className="text-link mt-7 inline-flex min-h-11 items-center gap-2 font-semibold"
             >
               <ArrowLeft aria-hidden="true" className="size-4.5" />
@@ -121,7 +122,7 @@ export function ArticleView({ article, related }: ArticleViewProps) {
           </div>
         </div>
       </article>
-      <div className="border-t border-rule bg-sunk">
+      <div className="border-t border-rule bg-sunk" data-print="off">
         <div className="page-width flex flex-col gap-14 py-14 sm:py-18">
           <Related articles={related} />
           <NewsletterBox />

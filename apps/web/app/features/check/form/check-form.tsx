@@ -105,7 +105,7 @@ export function CheckForm({ source, failure, onRetry, onApproach, onBegin }: Che
           <TextAreaField
             label={checkCopy.field}
             hint={checkCopy.hint}
-            rows={8}
+            rows={6}
             spellCheck={false}
             value={text}
             onKeyDown={(event) => {
@@ -125,8 +125,8 @@ export function CheckForm({ source, failure, onRetry, onApproach, onBegin }: Che
               Check the list
             </Button>
             <Button
-              size="lg"
               look="quiet"
+              className="px-3!"
               onClick={() => {
                 setText(exampleList);
                 setFile(undefined);

@@ -91,10 +91,12 @@ function ListActions({ check }: { check: Check }) {
   };
   return (
     <div className="flex flex-wrap gap-2" data-print="off">
-      <Button look="primary" disabled={repairable.size === 0} onClick={repair}>
-        <Wrench aria-hidden="true" />
-        Repair all that have a record
-      </Button>
+      <div className="bottom-bar sm:contents">
+        <Button look="primary" disabled={repairable.size === 0} onClick={repair} className="max-sm:grow">
+          <Wrench aria-hidden="true" />
+          Repair all that have a record
+        </Button>
+      </div>
       {state.before && (
         <Button onClick={() => dispatch({ kind: 'undo' })}>
           <Undo2 aria-hidden="true" />

@@ -8,6 +8,7 @@ import { isGrave } from '~/content/grave-notice.ts';
 import { styleLabel } from '~/content/styles.ts';
 import { offersFiles } from '~/files/offers-files.ts';
 import { Button } from '~/ui/button.tsx';
+import { FoldSummary } from '~/ui/fold-summary.tsx';
 import { lazyPart } from '~/ui/lazy-part.tsx';
 import { ReferenceText } from '~/ui/reference-text.tsx';
 import { downloadFile } from '~/ui/text-file.ts';
@@ -65,6 +66,8 @@ export function ResultCard({ entry, offers, onChoose, corrections }: ResultCardP
     card.current?.scrollIntoView({ block: 'nearest' });
   }, []);
 
+  const inText = <InTextLine entry={entry} keepsPlace={corrections !== undefined} lang={citation.language} />;
+  const record = offersFiles && <CopyRecord item={entry.citation.item} waiting={<div className="h-11" />} />;
   return (
     <article
       ref={card}
@@ -96,11 +99,14 @@ export function ResultCard({ entry, offers, onChoose, corrections }: ResultCardP
       <ReferenceText
         html={citation.html}
         lang={citation.language}
-        className="mt-3 text-lg max-sm:pl-[1.5em] max-sm:-indent-[1.5em] sm:mt-5"
+        className={
+          // What is saved stands in the list, too.
+          corrections
+            ? 'mt-3 text-lg max-sm:pl-[1.5em] max-sm:-indent-[1.5em] sm:mt-5'
+            : 'mt-2 pl-[1.5em]! -indent-[1.5em]!'
+        }
       />
-      <div className="mt-4 max-sm:order-2">
-        <InTextLine entry={entry} keepsPlace={corrections !== undefined} lang={citation.language} />
-      </div>
+      {corrections && <div className="mt-4 max-sm:order-2">{inText}</div>}
       <div className="mt-5 space-y-3 max-sm:order-2">
         <VerificationLine
           verification={citation.verification}
@@ -125,7 +131,15 @@ export function ResultCard({ entry, offers, onChoose, corrections }: ResultCardP
             </Button>
           </p>
         )}
-        {offersFiles && <CopyRecord item={entry.citation.item} waiting={<div className="h-11" />} />}
+        {corrections ? (
+          record
+        ) : (
+          <details className="group">
+            <FoldSummary>Citing it in the text, other formats</FoldSummary>
+            {inText}
+            {record}
+          </details>
+        )}
         <OtherRecords offers={offers} onChoose={andFocus(onChoose)} />
       </div>
     </article>

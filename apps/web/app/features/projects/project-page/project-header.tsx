@@ -105,14 +105,22 @@ export function ProjectHeader({ project, count }: ProjectHeaderProps) {
                 </Button>
               }
             />
-            <Button disabled={empty} aria-busy={busy} onClick={download}>
-              <Download aria-hidden="true" />
-              Download
-            </Button>
-            <Button look="ink" disabled={empty} aria-busy={busy} onClick={() => copy(copied(project))}>
-              <Copy aria-hidden="true" />
-              Copy All References
-            </Button>
+            <div className="bottom-bar sm:contents">
+              <Button disabled={empty} aria-busy={busy} onClick={download} className="max-sm:order-1">
+                <Download aria-hidden="true" />
+                Download
+              </Button>
+              <Button
+                look="ink"
+                disabled={empty}
+                aria-busy={busy}
+                onClick={() => copy(copied(project))}
+                className="max-sm:grow"
+              >
+                <Copy aria-hidden="true" />
+                Copy All References
+              </Button>
+            </div>
           </div>
         </div>
       </div>

@@ -46,7 +46,7 @@ export function SelectionBar(props: SelectionBarProps) {
     });
   };
   return (
-    <div className="flex flex-wrap items-center gap-x-2 gap-y-1 border-b border-rule py-2">
+    <div className="sticky top-0 z-10 flex flex-wrap items-center gap-x-2 gap-y-1 border-b border-rule bg-raised py-2">
       <Checkbox
         ref={box}
         label="Select all"
