@@ -87,6 +87,7 @@ export {
   type ToldNotice,
   withSeverity,
 } from './notice.ts';
+export { isRightToLeft } from './right-to-left.ts';
 export { supersededNotice } from './superseded.ts';
 export { isTexGroup, readTex } from './tex/read-tex.ts';
 export type { Alternative, Fit, RecordLink, Verification } from './verification.ts';

@@ -10,7 +10,7 @@ const control =
   'mt-1.5 block w-full min-h-12 rounded-md border border-rule-strong bg-raised px-3.5 text-base text-ink';
 const card = 'mt-6 rounded-lg border border-rule bg-raised p-5 shadow-page sm:p-7';
 const label = 'block text-sm font-semibold';
-const reference = 'font-serif pl-[0.5in] -indent-[0.5in] leading-relaxed [overflow-wrap:anywhere]';
+const reference = 'font-serif ps-[0.5in] -indent-[0.5in] leading-relaxed [overflow-wrap:anywhere]';
 
 const langOf = (language: string | undefined): Markup | undefined =>
   language ? markup` lang="${language}"` : undefined;
@@ -50,7 +50,7 @@ function inTextForms({ inTextForms: forms = {}, language }: CitationResponse): M
     const given = forms[name as keyof InTextForms];
     if (!given) return [];
     return markup`<dt class="mt-3 text-sm font-semibold text-ink-soft">${words}</dt>
-<dd class="select-all font-serif"${langOf(language)}>${printed(given.html)}</dd>`;
+<dd class="select-all font-serif" dir="auto"${langOf(language)}>${printed(given.html)}</dd>`;
   });
 }
 
@@ -58,7 +58,7 @@ function choice({ html, asks }: PrintedChoice, { format }: Asked): Markup {
   const link =
     asks &&
     markup`<a class="text-link" href="${printedAddress({ ...asks, format })}">${printedWords.take}</a>`;
-  return markup`<li class="mt-4"><p class="${reference}">${printed(html)}</p><p class="mt-1 pl-[0.5in] text-sm">${link}</p></li>`;
+  return markup`<li class="mt-4"><p class="${reference}" dir="auto">${printed(html)}</p><p class="mt-1 pl-[0.5in] text-sm">${link}</p></li>`;
 }
 
 const choices = (title: string, offered: readonly PrintedChoice[], asked: Asked): Markup | false =>
@@ -77,7 +77,7 @@ const citationPart = (
 ): Markup => markup`<article class="${card}" data-style="${citation.format}">
 <h2 class="text-sm font-semibold text-cite">${printedWords.reference(styleLabel(citation.format))}</h2>
 ${citation.notices.map(({ message }) => markup`<p class="mt-3">${message}</p>`)}
-<p class="${reference} mt-4 select-all text-lg"${langOf(citation.language)}>${printed(citation.formattedCitation)}</p>
+<p class="${reference} mt-4 select-all text-lg" dir="auto"${langOf(citation.language)}>${printed(citation.formattedCitation)}</p>
 <dl>${inTextForms(citation)}</dl>
 <p class="mt-5 text-sm text-ink-soft">${printedWords.selecting}</p>
 <label class="${label} mt-4" for="plain">${printedWords.plain}</label>

@@ -32,8 +32,8 @@ describe('a browser without scripts gets', () => {
     for (const part of [
       '<meta name="robots" content="noindex">',
       'LeCun, Y., Bengio, Y., &amp; Hinton, G. (2015). Deep learning. <i>Nature</i>, <i>521</i>(7553)',
-      '<dd class="select-all font-serif">(LeCun et al., 2015)</dd>',
-      '<dd class="select-all font-serif">LeCun et al. (2015)</dd>',
+      '<dd class="select-all font-serif" dir="auto">(LeCun et al., 2015)</dd>',
+      '<dd class="select-all font-serif" dir="auto">LeCun et al. (2015)</dd>',
       'readonly>LeCun, Y., Bengio, Y., &amp; Hinton, G. (2015). Deep learning. Nature, 521(7553)',
       `value="${known}"`,
       '<option value="apa" selected>',

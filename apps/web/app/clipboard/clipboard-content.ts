@@ -1,3 +1,4 @@
+import { isRightToLeft } from '@citewright/record';
 import { escapeMarkup, type MarkupNode, type MarkupTag, parseMarkup } from '~/ui/reference-markup.ts';
 
 /** The same text in two formats: HTML for word processors, plain text for everything else. */
@@ -35,10 +36,13 @@ export function inlineHtml(html: string): string {
 /**
  * The same as a paragraph, with a hanging indent of half an inch or as many points left of its lines and of the first of them. Google Docs reads
  * margins and ignores padding; Word takes the hanging indent from a negative text-indent; both read points. No font is set, so that the
- * reference takes the formatting of the target document.
+ * reference takes the formatting of the target document, but for the direction of its script.
  */
 export function paragraphHtml(html: string, left = 36, first = -36): string {
-  return `<p style="margin:0 0 0 ${left}pt;text-indent:${first}pt">${inlineHtml(html)}</p>`;
+  const margin = isRightToLeft(plainTextOf(html))
+    ? `dir="rtl" style="margin:0 ${left}pt 0 0`
+    : `style="margin:0 0 0 ${left}pt`;
+  return `<p ${margin};text-indent:${first}pt">${inlineHtml(html)}</p>`;
 }
 
 /** The text of a reference's HTML on one line. */

@@ -28,6 +28,12 @@ it('foreign markup does not reach the clipboard', () => {
   );
 });
 
+it('an entry in a script from right to left hangs from the right', () => {
+  expect(entryContent('כהן, א. (2019). <i>נהרות</i>.').html).toBe(
+    '<p dir="rtl" style="margin:0 36pt 0 0;text-indent:-36pt">כהן, א. (2019). <i>נהרות</i>.</p>',
+  );
+});
+
 it('an in-text citation is inline', () => {
   expect(inTextContent('(Smith &amp; Jones, 2020)')).toEqual({
     html: '<span>(Smith &amp; Jones, 2020)</span>',

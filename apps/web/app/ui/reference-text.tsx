@@ -64,7 +64,8 @@ export function ReferenceText({
   return (
     <p
       lang={lang}
-      className={`font-serif pl-[0.5in] -indent-[0.5in] leading-relaxed [overflow-wrap:anywhere] ${className}`}
+      dir="auto"
+      className={`font-serif ps-[0.5in] -indent-[0.5in] leading-relaxed [overflow-wrap:anywhere] ${className}`}
     >
       {renderMarkup(html)}
       {children}
@@ -75,7 +76,7 @@ export function ReferenceText({
 /** The same inline, for an in-text citation. */
 export function ReferenceInline({ html, lang, className = '' }: ReferenceProps) {
   return (
-    <span lang={lang} className={`font-serif [overflow-wrap:anywhere] ${className}`}>
+    <span lang={lang} dir="auto" className={`font-serif [overflow-wrap:anywhere] ${className}`}>
       {renderMarkup(html)}
     </span>
   );

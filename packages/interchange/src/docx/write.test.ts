@@ -54,6 +54,14 @@ test('a Word document has italics and a hanging indent', () => {
   expect(xml.replace(/<[^>]*>/g, '')).toBe('\nReferencesOkafor &amp; Berg. Rivers.');
 });
 
+test('a reference in a script from right to left has that direction, with its indent', () => {
+  const xml = bodyOf('כהן, א. (2019). <i>נהרות</i>. Magnes.', 'Cohen, A. (2019). <i>נהרות</i>.');
+  expect(xml.match(/<w:bidi\/>/g)).toHaveLength(1);
+  expect(xml).toMatch(/<w:pPr><w:bidi\/><w:spacing [^>]*\/><w:ind w:left="720" w:hanging="720"\/><\/w:pPr>/);
+  expect(xml).toContain('<w:rPr><w:rtl/></w:rPr><w:t xml:space="preserve">כהן, א. (2019). </w:t>');
+  expect(xml.match(/<w:i\/><w:iCs\/><w:rtl\/>/g)).toHaveLength(2);
+});
+
 test('links of a Word document lead where their text says, each address once', () => {
   const link = (address: string) => `<a href="${address}">here</a>`;
   const [river, odd] = ['https://doi.org/10.1000/rivers_1', 'https://doi.org/10.1000/a%22%3C&amp;'];

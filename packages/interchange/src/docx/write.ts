@@ -1,3 +1,4 @@
+import { isRightToLeft } from '@citewright/record';
 import type { LiveReferences, ReferenceList } from '../format.ts';
 import { escapeXml } from '../references/escape-xml.ts';
 import type { Run } from '../references/runs.ts';
@@ -14,7 +15,7 @@ const docxText = (text: string) =>
     .join('<w:tab/>');
 
 /** The properties of a run, in the order of the schema (ECMA-376-1, 17.3.2.28). */
-function propertiesOf({ italic, bold, sub, sup, smallCaps, href }: Run): string {
+function propertiesOf({ text, italic, bold, sub, sup, smallCaps, href }: Run): string {
   const properties = [
     href && '<w:rStyle w:val="Hyperlink"/>',
     bold && '<w:b/><w:bCs/>',
@@ -22,6 +23,7 @@ function propertiesOf({ italic, bold, sub, sup, smallCaps, href }: Run): string 
     smallCaps && '<w:smallCaps/>',
     sub && '<w:vertAlign w:val="subscript"/>',
     sup && '<w:vertAlign w:val="superscript"/>',
+    isRightToLeft(text) && '<w:rtl/>',
   ].filter(Boolean);
   return properties.length > 0 ? `<w:rPr>${properties.join('')}</w:rPr>` : '';
 }
@@ -93,7 +95,9 @@ export function* writeDocx({
     for (const reference of references)
       for (const one of setParagraphs(reference, layout)) {
         const content = one.runs.map((run) => writeDocxRun(run, linkOf)).join('');
-        const properties = spacing(one.below) + indent(one);
+        // In such a paragraph Word counts indents from the right.
+        const isReversed = isRightToLeft(one.runs.map(({ text }) => text).join(''));
+        const properties = (isReversed ? '<w:bidi/>' : '') + spacing(one.below) + indent(one);
         yield (before: string, behind: string) => paragraph(before + content + behind, properties);
       }
   }

@@ -1,3 +1,4 @@
+import { isRightToLeft, stripTags } from '@citewright/record';
 import type { Paragraph, ReferenceList } from '../format.ts';
 import { escapeXml } from '../references/escape-xml.ts';
 
@@ -9,7 +10,7 @@ const inMargin = ({ margin, left }: Paragraph): string =>
 export function* writeHtml({ title, heading, layout, references }: ReferenceList): Generator<string> {
   const { hangingIndent, lineSpacing, entrySpacing } = layout;
   const paragraph = (html: string, left: number, first: number, below: number) =>
-    `<p style="margin:0 0 ${below}pt ${left}in;text-indent:${first}in;line-height:${lineSpacing * 100}%">${html}</p>\n`;
+    `<p ${isRightToLeft(stripTags(html)) ? `dir="rtl" style="margin:0 ${left}in ${below}pt 0` : `style="margin:0 0 ${below}pt ${left}in`};text-indent:${first}in;line-height:${lineSpacing * 100}%">${html}</p>\n`;
   yield `<!doctype html>
 <html lang="en">
 <head>

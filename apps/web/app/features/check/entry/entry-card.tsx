@@ -221,7 +221,10 @@ function AsPasted({ entry, style, formatter }: EntryCardProps) {
   const differences = result ? differencesOf(result, decision) : [];
   return (
     <>
-      <p className="mt-1 pl-[1.5em] -indent-[1.5em] font-serif leading-relaxed text-ink-soft [overflow-wrap:anywhere]">
+      <p
+        dir="auto"
+        className="mt-1 ps-[1.5em] -indent-[1.5em] font-serif leading-relaxed text-ink-soft [overflow-wrap:anywhere]"
+      >
         <MarkedWords pieces={markListed(input, differences, missing)} as="del" />
       </p>
       {missing.length > 0 && (
@@ -243,7 +246,7 @@ export const EntryCard = memo(function EntryCard(props: EntryCardProps) {
       data-entry={index}
       aria-label={`Entry ${index + 1}`}
       data-merged={decision.merged || undefined}
-      className="px-4 py-4 transition-colors focus-visible:bg-cite-wash data-merged:opacity-70 sm:px-7 sm:py-5 [&:focus-visible]:shadow-[inset_3px_0_0_var(--color-accent)]"
+      className="px-4 py-4 transition-colors focus-visible:bg-cite-wash data-merged:opacity-70 sm:px-7 sm:py-5 [&:focus-visible]:shadow-[inset_3px_0_0_var(--color-focus)]"
     >
       <CardHead {...props} />
       <div className="mt-2 grid gap-x-10 gap-y-4 sm:pl-11 lg:grid-cols-2">

@@ -43,8 +43,9 @@ export function MarkedReference({ runs, lang, className }: MarkedReferenceProps)
   return (
     <p
       lang={lang}
+      dir="auto"
       className={classNames(
-        'pl-[1.5em] -indent-[1.5em] font-serif leading-relaxed [overflow-wrap:anywhere]',
+        'ps-[1.5em] -indent-[1.5em] font-serif leading-relaxed [overflow-wrap:anywhere]',
         className,
       )}
     >

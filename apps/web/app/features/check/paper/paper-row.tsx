@@ -184,15 +184,16 @@ export const PaperRow = memo(function PaperRow(props: PaperRowProps) {
     <div
       tabIndex={-1}
       data-row={position}
-      className="grid gap-x-10 gap-y-3 px-4 py-3 focus-visible:bg-cite-wash sm:px-7 lg:grid-cols-[minmax(0,42rem)_minmax(14rem,1fr)] [&:focus-visible]:shadow-[inset_3px_0_0_var(--color-accent)]"
+      className="grid gap-x-10 gap-y-3 px-4 py-3 focus-visible:bg-cite-wash sm:px-7 lg:grid-cols-[minmax(0,42rem)_minmax(14rem,1fr)] [&:focus-visible]:shadow-[inset_3px_0_0_var(--color-focus)]"
     >
       {row.kind === 'heading' ? (
         <h3 className="pt-3 font-display text-xl wrap-anywhere">{text}</h3>
       ) : (
         <p
+          dir="auto"
           className={classNames(
             'font-serif leading-relaxed wrap-anywhere whitespace-pre-line',
-            row.kind === 'entry' && 'pl-[1.5em] -indent-[1.5em]',
+            row.kind === 'entry' && 'ps-[1.5em] -indent-[1.5em]',
           )}
         >
           {text}

@@ -8,7 +8,7 @@ const badge = 'min-w-0 pt-2.5 text-cite';
 const badgeName =
   'inline-flex min-h-6 items-center rounded-sm border border-cite bg-cite-wash px-2 text-xs leading-none font-semibold tracking-wide';
 const reference =
-  'col-span-2 row-start-2 py-2 font-serif pl-[0.5in] -indent-[0.5in] leading-relaxed [overflow-wrap:anywhere] @2xl:col-auto @2xl:row-auto';
+  'col-span-2 row-start-2 py-2 font-serif ps-[0.5in] -indent-[0.5in] leading-relaxed [overflow-wrap:anywhere] @2xl:col-auto @2xl:row-auto';
 
 /** Stands for the addresses of the tool's files, which `scripts/build.mjs` knows and puts in: from then on the page does not wait for them in a row. */
 const toolFiles = '[/*tool files*/]';
@@ -32,7 +32,7 @@ function add(to,tag,look,text){var c=d.createElement(tag);c.className=look;c.tex
 if(h&&h.length){d.documentElement.dataset.cited='';
 h.slice(0,5).forEach(function(i){var r=add(l.querySelector('ol'),'li','${row}'),b=add(r,'span','${badge}');
 b.dataset.style=i.citation.format;add(b,'span','${badgeName}',n[i.citation.format]||i.citation.format);
-add(r,'p','${reference}',i.citation.plainText);add(r,'span','min-h-11 w-33')});
+add(r,'p','${reference}',i.citation.plainText).dir='auto';add(r,'span','min-h-11 w-33')});
 l.hidden=false}}catch(e){}
 if(!(navigator.connection||{}).saveData)requestAnimationFrame(function(){setTimeout(function(){${toolFiles}.forEach(function(a){
 var k=d.createElement('link');k.rel='modulepreload';k.fetchPriority='low';k.href=a;d.head.append(k)})})})

@@ -36,7 +36,7 @@ export function EmptyState({ begun, example, onExample }: EmptyStateProps) {
           <figcaption className="text-sm font-semibold text-cite">{styleLabel(example.style)}</figcaption>
           <ReferenceText
             html={example.html}
-            className="mt-2 text-lg max-sm:pl-[1.5em] max-sm:-indent-[1.5em]"
+            className="mt-2 text-lg max-sm:ps-[1.5em] max-sm:-indent-[1.5em]"
           />
           <p className="mt-2 text-sm text-ink-soft">
             In the text: <ReferenceInline html={example.inTextHtml} className="text-base text-ink" />

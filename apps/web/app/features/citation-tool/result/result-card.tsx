@@ -102,8 +102,8 @@ export function ResultCard({ entry, offers, onChoose, corrections }: ResultCardP
         className={
           // What is saved stands in the list, too.
           corrections
-            ? 'mt-3 text-lg max-sm:pl-[1.5em] max-sm:-indent-[1.5em] sm:mt-5'
-            : 'mt-2 pl-[1.5em]! -indent-[1.5em]!'
+            ? 'mt-3 text-lg max-sm:ps-[1.5em] max-sm:-indent-[1.5em] sm:mt-5'
+            : 'mt-2 ps-[1.5em]! -indent-[1.5em]! text-sm leading-normal!'
         }
       />
       {corrections && <div className="mt-4 max-sm:order-2">{inText}</div>}
