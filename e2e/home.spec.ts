@@ -1,5 +1,6 @@
 import { holdTime, passTime } from './held-time.ts';
 import { expect, test } from './test.ts';
+import { chooseStyle, cite, openTool, resultCard } from './tool.ts';
 
 test('the live examples change every four seconds, one per style, and pause under the pointer', async ({
   page,
@@ -57,13 +58,53 @@ for (const [width, height] of [
   [390, 844],
   [1280, 800],
 ] as const) {
-  test(`at ${width} x ${height} the input stands on the first screen`, async ({ page }) => {
+  test(`at ${width} x ${height} the input stands on the first screen of each page of the tool`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height });
-    await page.goto('/');
-    const box = await page.getByRole('textbox', { name: 'URL, DOI, ISBN or title' }).boundingBox();
-    expect(box?.y).toBeLessThanOrEqual(500);
+    for (const path of ['/', '/chicago-citation-generator', '/styles/vancouver', '/cite']) {
+      await page.goto(path);
+      const box = await page.getByRole('textbox', { name: 'URL, DOI, ISBN or title' }).boundingBox();
+      expect(box?.y, path).toBeLessThanOrEqual(500);
+    }
   });
 }
+
+test('the finished example follows the style, says whose record it is, and runs', async ({ page }) => {
+  const tool = await openTool(page);
+  const example = page.getByRole('figure').filter({ hasText: 'Taken from the record at doi.org' });
+  await expect(example).toContainText('LeCun, Y., Bengio, Y., & Hinton, G. (2015).');
+  await chooseStyle(tool, 'MLA');
+  await expect(example).toContainText('LeCun, Yann, et al. “Deep Learning.”');
+  await page.getByRole('button', { name: 'Run this example' }).click();
+  await expect(resultCard(page)).toContainText('LeCun, Yann, et al.');
+  await expect(resultCard(page)).toContainText('Taken from the record at doi.org.');
+});
+
+test('who has a paper already finds the check beside the tool', async ({ page }) => {
+  await page.goto('/');
+  await page
+    .getByRole('region', { name: /Already have a paper/ })
+    .getByRole('link')
+    .click();
+  await expect(page).toHaveURL('/check');
+});
+
+test('on a phone the reference comes first, and what can be done with it stands in one row', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await cite(await openTool(page), '10.1038/nature14539');
+  const reference = await resultCard(page).getByText('LeCun, Y., Bengio').boundingBox();
+  const tops = await Promise.all(
+    ['Copy', 'Edit', 'Add to project', 'Download'].map(async (name) => {
+      const button = resultCard(page).getByRole('button', { name, exact: true });
+      return (await button.boundingBox())?.y ?? 0;
+    }),
+  );
+  expect(new Set(tops).size).toBe(1);
+  expect(tops[0]).toBeGreaterThan((reference?.y ?? 0) + (reference?.height ?? 0));
+});
 
 test('the served HTML holds the metadata without scripts', async ({ request }) => {
   const html = await (await request.get('/')).text();

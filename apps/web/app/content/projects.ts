@@ -3,7 +3,6 @@ export const projectsCopy = {
   title: 'Projects: keep a whole reference list together | Citewright',
   description:
     'Group your citations into projects, one for each module or paper. Copy or download the finished reference list, sorted as its style asks.',
-  eyebrow: 'Reference lists',
   heading: 'Projects',
   lead: 'One project for each module or paper. Its citations stand in one style, and its reference list is copied in one go, sorted as that style asks.',
   emptyLead:

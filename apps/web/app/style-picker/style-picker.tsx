@@ -89,7 +89,7 @@ function Picker({ value, works, onChoose }: PickerProps) {
   };
 
   return (
-    <div className="-mx-5 -mb-5 flex h-[calc(100dvh-9.5rem)] flex-col sm:-mx-8 sm:-mb-8 lg:h-[min(44rem,calc(100dvh-11rem))]">
+    <div className="-mx-5 -mb-5 flex h-[calc(100dvh-7.5rem)] flex-col sm:-mx-8 sm:-mb-8 sm:h-[calc(100dvh-9.5rem)] lg:h-[min(44rem,calc(100dvh-11rem))]">
       <div className="grid grid-cols-[minmax(0,1fr)_8.5rem] gap-2 border-b border-rule px-4 pb-4 sm:grid-cols-[minmax(0,1fr)_13rem] sm:px-8">
         <TextField
           label={moreStyles.search}

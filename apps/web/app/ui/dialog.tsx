@@ -22,7 +22,8 @@ export interface DialogProps {
 
 const widths = {
   normal: 'w-[min(36rem,calc(100vw-2rem))]',
-  wide: 'w-[min(68rem,calc(100vw-2rem))]',
+  // On phones as large as the screen.
+  wide: 'w-[min(68rem,calc(100vw-2rem))] max-sm:m-0 max-sm:h-dvh max-sm:max-h-dvh! max-sm:w-dvw max-sm:max-w-none max-sm:rounded-none max-sm:border-0',
 } as const;
 
 /**

@@ -67,15 +67,13 @@ export function ProjectsOverview({ exampleReferences }: ProjectsOverviewProps) {
   const close = () => setDialog(closed);
   return (
     <>
-      <div className="page-width pt-12 pb-10 sm:pt-16">
-        <p className="eyebrow text-accent">{projectsCopy.eyebrow}</p>
-        <h1 className="mt-4 font-display text-4xl tracking-[-0.015em]">{projectsCopy.heading}</h1>
-        <p className="mt-5 max-w-2xl font-serif text-lg text-ink-soft">{projectsCopy.lead}</p>
+      <div className="page-width pt-5 pb-7 sm:pt-8">
+        <h1 className="font-display text-2xl tracking-[-0.015em] sm:text-3xl">{projectsCopy.heading}</h1>
+        <p className="mt-2 max-w-3xl font-serif text-base text-ink-soft lg:text-lg">{projectsCopy.lead}</p>
         {!isStored && <StorageNotice isEmpty={!data?.length} />}
-        <div className="mt-8 flex flex-wrap gap-3">
+        <div className="mt-5 flex flex-wrap gap-3">
           <Button
             look="primary"
-            size="lg"
             onPointerEnter={loadCreateForm}
             onFocus={loadCreateForm}
             onClick={() => create(emptyProject)}
@@ -84,7 +82,6 @@ export function ProjectsOverview({ exampleReferences }: ProjectsOverviewProps) {
             Create Custom Project
           </Button>
           <Button
-            size="lg"
             onPointerEnter={loadTemplates}
             onFocus={loadTemplates}
             onClick={() => {
@@ -99,11 +96,11 @@ export function ProjectsOverview({ exampleReferences }: ProjectsOverviewProps) {
       </div>
       <section
         aria-labelledby="your-projects"
-        className="min-h-[70vh] flex-1 border-t border-rule bg-sunk py-10 sm:py-14"
+        className="min-h-[70vh] flex-1 border-t border-rule bg-sunk py-7 sm:py-10"
       >
         <div className="page-width">
-          <div className="mb-7 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
-            <h2 id="your-projects" ref={heading} tabIndex={-1} className="font-display text-3xl">
+          <div className="mb-5 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+            <h2 id="your-projects" ref={heading} tabIndex={-1} className="font-display text-2xl">
               Your projects
             </h2>
             {isStored && <p className="text-sm text-ink-faint">{projectsCopy.kept}</p>}
