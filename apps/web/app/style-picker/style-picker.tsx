@@ -150,7 +150,7 @@ function Picker({ value, works, onChoose }: PickerProps) {
             }}
           />
         </div>
-        <div className="min-h-0 overflow-y-auto overscroll-contain bg-sunk p-4 max-lg:max-h-3/5 max-lg:border-t max-lg:border-rule lg:border-l lg:border-rule lg:p-6">
+        <div className="min-h-0 overflow-y-auto overscroll-contain bg-sunk p-4 max-lg:max-h-2/5 max-lg:border-t max-lg:border-rule lg:border-l lg:border-rule lg:p-6">
           {active && (
             <StylePreview
               preview={preview}

@@ -29,8 +29,8 @@ it('a URL breaks after slashes and before punctuation, and opens in a new tab', 
   expect(rendered).toContain('>https://x.org/<wbr/>a<wbr/>?b<wbr/>=c</a>');
 });
 
-it('a reference is a paragraph with its language', () => {
+it('a reference is a paragraph with its language, and the direction of its script', () => {
   expect(renderToStaticMarkup(createElement(ReferenceText, { html: 'A.', lang: 'fr' }))).toMatch(
-    /^<p lang="fr" class="[^"]*">A\.<\/p>$/,
+    /^<p lang="fr" dir="auto" class="[^"]*">A\.<\/p>$/,
   );
 });
