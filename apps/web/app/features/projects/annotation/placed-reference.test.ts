@@ -41,11 +41,13 @@ it('paragraphs have the indents of the style, and what stands in the margin befo
     { html: 'Of towns.', left: 1, first: 0 },
   ]);
   expect(rendered(shown, false)).toBe(
-    '<p lang="en" style="padding-left:0.5in;text-indent:-0.5in"><span>[1] </span>A. <i>B</i>.!</p>' +
-      '<p lang="en" style="padding-left:1in;text-indent:0in">Of towns.</p>',
+    '<p lang="en" dir="auto" style="padding-inline-start:0.5in;text-indent:-0.5in"><span>[1] </span>A. <i>B</i>.!</p>' +
+      '<p lang="en" dir="auto" style="padding-inline-start:1in;text-indent:0in">Of towns.</p>',
   );
 });
 
 it('in an annotated list an entry without an annotation can get one', () => {
-  expect(rendered(citation(), true)).toBe(`<p lang="en">[1] A. <i>B</i>.!</p>${button('Add annotation')}`);
+  expect(rendered(citation(), true)).toBe(
+    `<p lang="en" dir="auto">[1] A. <i>B</i>.!</p>${button('Add annotation')}`,
+  );
 });

@@ -26,8 +26,9 @@ export function PlacedReference(props: PlacedReferenceProps) {
           <p
             key={at}
             lang={lang}
+            dir="auto"
             className={classNames('font-serif [overflow-wrap:anywhere]', className)}
-            style={{ paddingLeft: `${left}in`, textIndent: `${first}in` }}
+            style={{ paddingInlineStart: `${left}in`, textIndent: `${first}in` }}
           >
             {margin && <span className="inline-block min-w-[0.5in] indent-0">{renderMarkup(margin)} </span>}
             {renderMarkup(html)}
