@@ -69,22 +69,22 @@ for (const [width, height] of [
   [768, 1024],
   [1280, 800],
 ] as const) {
-  test(`at ${width} px the message covers neither a control nor the result`, async ({ page }) => {
+  test(`at ${width} px messages have one place at the bottom, away from the button that was pressed`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height });
-    await resultCard(page).getByRole('button', { name: 'Copy', exact: true }).click();
-    const message = page.getByRole('listitem').filter({ hasText: 'Copied to clipboard' });
-    await expect(message).toBeVisible();
-    const covered = await message.evaluate((element) => {
-      const box = element.getBoundingClientRect();
-      return [...document.querySelectorAll('a, button, input, article p')]
-        .filter((other) => !element.contains(other))
-        .filter((other) => {
-          const { left, right, top, bottom, width } = other.getBoundingClientRect();
-          const isSeen = width > 1;
-          return isSeen && left < box.right && right > box.left && top < box.bottom && bottom > box.top;
-        })
-        .map(({ textContent }) => textContent);
-    });
-    expect(covered).toEqual([]);
+    for (const [button, text] of [
+      ['Copy', 'Copied to clipboard'],
+      ['Download', 'Downloaded'],
+    ] as const) {
+      const pressed = resultCard(page).getByRole('button', { name: button, exact: true });
+      const { y = 0, height: high = 0 } = (await pressed.boundingBox()) ?? {};
+      await pressed.click();
+      const message = page.getByRole('listitem').filter({ hasText: text });
+      await expect(message).toBeVisible();
+      const box = await message.boundingBox();
+      expect(height - ((box?.y ?? 0) + (box?.height ?? 0)), text).toBeCloseTo(16, 0);
+      expect(box?.y, text).toBeGreaterThan(y + high);
+    }
   });
 }

@@ -74,7 +74,7 @@ export function ToastView({ toast, host }: ToastViewProps) {
       {createPortal(
         <RadixToast.Viewport
           hotkey={['F8']}
-          className="fixed bottom-20 left-1/2 z-60 m-0 w-max max-w-[min(26rem,calc(100vw-1.5rem))] -translate-x-1/2 list-none outline-none sm:bottom-4 sm:left-4 sm:translate-x-0"
+          className="fixed bottom-4 left-1/2 z-60 m-0 w-max max-w-[min(26rem,calc(100vw-1.5rem))] -translate-x-1/2 list-none outline-none max-sm:in-[body:has(.bottom-bar)]:bottom-20 sm:left-4 sm:translate-x-0"
         />,
         host,
       )}
