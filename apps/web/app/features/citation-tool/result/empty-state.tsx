@@ -34,9 +34,10 @@ export function EmptyState({ begun, example, onExample }: EmptyStateProps) {
       {example && (
         <figure data-style={example.style} className="mt-4 border-l-3 border-l-cite pl-5">
           <figcaption className="text-sm font-semibold text-cite">{styleLabel(example.style)}</figcaption>
+          {/* So narrow that the lines end alike before and after the fonts have come. */}
           <ReferenceText
             html={example.html}
-            className="mt-2 text-lg max-sm:ps-[1.5em] max-sm:-indent-[1.5em]"
+            className="mt-2 max-w-[41rem] text-lg max-sm:ps-[1.5em] max-sm:-indent-[1.5em]"
           />
           <p className="mt-2 text-sm text-ink-soft">
             In the text: <ReferenceInline html={example.inTextHtml} className="text-base text-ink" />
