@@ -6,9 +6,6 @@ import { FoldSummary } from '~/ui/fold-summary.tsx';
 import { isbnTips, type ProblemText, readProblem } from '../problem/problem-text.ts';
 import { NearMissList } from './near-miss-list.tsx';
 
-const causesTitle = 'Common causes';
-const remediesTitle = 'What you can try';
-
 function Points({ points }: { points: readonly string[] }) {
   return (
     <ul className="list-disc space-y-0.5 pl-5 text-sm text-ink-soft marker:text-ink-faint">
@@ -19,25 +16,25 @@ function Points({ points }: { points: readonly string[] }) {
   );
 }
 
-function TitledPoints({ title, points }: { title: string; points: readonly string[] }) {
-  return (
-    <div className="mt-3">
-      <h4 className="mb-1 text-sm font-semibold">{title}</h4>
-      <Points points={points} />
-    </div>
-  );
-}
-
 /** Advice, folded: it is the same for every input of a kind. */
 function Advice({ causes, remedies, aboutIsbn }: Pick<ProblemText, 'causes' | 'remedies' | 'aboutIsbn'>) {
-  const [title, points] = remedies.length > 0 ? [remediesTitle, remedies] : ([causesTitle, causes] as const);
-  if (points.length === 0) return null;
+  const parts = [
+    { title: 'What you can try', points: remedies },
+    { title: 'Common causes', points: causes },
+    { title: 'Tips for ISBNs', points: aboutIsbn ? isbnTips : [] },
+  ];
+  const [first, ...others] = parts.filter(({ points }) => points.length > 0);
+  if (!first) return null;
   return (
     <details className="group mt-2">
-      <FoldSummary>{title}</FoldSummary>
-      <Points points={points} />
-      {points !== causes && causes.length > 0 && <TitledPoints title={causesTitle} points={causes} />}
-      {aboutIsbn && <TitledPoints title="Tips for ISBNs" points={isbnTips} />}
+      <FoldSummary>{first.title}</FoldSummary>
+      <Points points={first.points} />
+      {others.map(({ title, points }) => (
+        <div key={title} className="mt-3">
+          <h4 className="mb-1 text-sm font-semibold">{title}</h4>
+          <Points points={points} />
+        </div>
+      ))}
     </details>
   );
 }

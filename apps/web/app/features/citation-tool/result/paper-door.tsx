@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
-import { paperDoor } from '~/content/home.ts';
+import { paperDoor } from '~/content/paper-door.ts';
 import { Button } from '~/ui/button.tsx';
 
 /** The way to the check for those who have written already. The page takes files that are dropped anywhere on it. */
