@@ -36,7 +36,7 @@ export interface ToastViewProps {
 }
 
 /**
- * The region for toasts, always in the same place: above the bar at the bottom of phones, in the corner of wide screens. Swipe right, or press F8 and then Escape, to dismiss one
+ * The region for toasts, always in the same place: at the top of phones, whose buttons are at the bottom, and in the corner of wide screens. Swipe right, or press F8 and then Escape, to dismiss one
  * (specification §9).
  */
 export function ToastView({ toast, host }: ToastViewProps) {
@@ -74,7 +74,7 @@ export function ToastView({ toast, host }: ToastViewProps) {
       {createPortal(
         <RadixToast.Viewport
           hotkey={['F8']}
-          className="fixed bottom-4 left-1/2 z-60 m-0 w-max max-w-[min(26rem,calc(100vw-1.5rem))] -translate-x-1/2 list-none outline-none max-sm:in-[body:has(.bottom-bar)]:bottom-20 sm:left-4 sm:translate-x-0"
+          className="fixed top-4 left-1/2 z-60 m-0 w-max max-w-[min(26rem,calc(100vw-1.5rem))] -translate-x-1/2 list-none outline-none sm:top-auto sm:bottom-4 sm:left-4 sm:translate-x-0"
         />,
         host,
       )}
