@@ -12,7 +12,7 @@ function isForeign(
 ): boolean {
   if (['script', 'style', 'svg', 'code', 'pre', 'address', 'cite'].includes(name)) return true;
   if (['i', 'em'].includes(name) || hidden === 'true') return true;
-  return /(?:^|\s)(?:reference|citation|font-mono|pl-\[0\.5in\])(?:\s|$)/.test(classes);
+  return /(?:^|\s)(?:reference|citation|font-mono|p[ls]-\[0\.5in\])(?:\s|$)/.test(classes);
 }
 
 const empty = new Set(['br', 'hr', 'img', 'input', 'meta', 'link', 'wbr', 'path', 'circle', 'rect']);
