@@ -231,6 +231,8 @@ test('the API description has every call with its answers', async () => {
     '/api/projects/{id}/copy-references',
     '/api/citations/{id}',
     '/api/citations/{id}/move',
+    '/api/citations/{id}/published',
+    '/api/citations/{id}/published/undo',
     '/api/citations/{id}/restore',
     '/api/projects/{id}/deleted',
     '/api/deleted/citations/{id}',

@@ -168,6 +168,11 @@ export const examples: Readonly<Record<string, CallExample>> = {
   },
   'DELETE /api/citations/{id}': { answer: { id: 34 } },
   'POST /api/citations/{id}/move': { request: { before: 31 }, answer: projectCitation },
+  'POST /api/citations/{id}/published': { answer: { ...projectCitation, replaced: 35 } },
+  'POST /api/citations/{id}/published/undo': {
+    request: { replaced: 35 },
+    answer: { ...projectCitation, replaced: 35 },
+  },
   'POST /api/citations/{id}/restore': { answer: projectCitation },
   'GET /api/projects/{id}/deleted': {
     answer: [{ id: 34, title: 'Deep learning', authors: 'LeCun, Yann', year: '2015', ...deletion }],

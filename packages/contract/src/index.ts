@@ -208,6 +208,7 @@ export {
   type ProjectCitationResponse,
   type ProjectEdit,
   type ProjectRequest,
+  type PublishedCitation,
   projectCitationResponseSchema,
   projectCitationSchema,
   projectEditSchema,
@@ -215,7 +216,9 @@ export {
   projectLimits,
   projectRequestSchema,
   projectSchema,
+  publishedCitationSchema,
   removedSchema,
+  replacedSchema,
 } from './project.ts';
 export {
   differences,

@@ -172,6 +172,16 @@ export const projectCitationSchema = z.object({
 });
 export type ProjectCitation = z.infer<typeof projectCitationSchema>;
 
+/**
+ * Answer of `POST /api/citations/{id}/published`: the citation with the published record; `replaced` is the number of the deleted citation
+ * that holds what was there before.
+ */
+export const publishedCitationSchema = projectCitationSchema.extend({ replaced: projectIdSchema });
+export type PublishedCitation = z.infer<typeof publishedCitationSchema>;
+
+/** Body of `POST /api/citations/{id}/published/undo`. */
+export const replacedSchema = publishedCitationSchema.pick({ replaced: true }).strict();
+
 /** A citation of `GET /api/projects/{id}/deleted`; title, authors and year as in its project's list. */
 export const deletedCitationSchema = deletionSchema.extend({
   ...projectCitationSchema.pick({ title: true, authors: true, year: true }).shape,

@@ -16,6 +16,7 @@ export { type DateHints, isoDate, type MonthOf, type PlainDate } from './dates/p
 export { readDate } from './dates/read-date.ts';
 export { dateFromParts, readRegistryDate, romanYear, yearOf } from './dates/registry-date.ts';
 export type { Evidence, FieldEvidence } from './evidence.ts';
+export { inPlaceOf, ownFields } from './in-place-of.ts';
 export { dateOf, partsOf, plainOf } from './item-text.ts';
 export type { Places } from './likeness/alignment.ts';
 /** @internal */
@@ -87,7 +88,7 @@ export {
   type ToldNotice,
   withSeverity,
 } from './notice.ts';
-export { supersededNotice } from './superseded.ts';
+export { publishedDoi, supersededNotice } from './superseded.ts';
 export { isTexGroup, readTex } from './tex/read-tex.ts';
 export type { Alternative, Fit, RecordLink, Verification } from './verification.ts';
 export { webCopyOf } from './web-copy.ts';

@@ -61,6 +61,7 @@ export const problemMessages: Readonly<Record<ProblemCode, string>> = {
     'Compare what is saved now with what you typed',
     'Save again with what you want to keep',
   ),
+  NOT_PUBLISHED_SINCE: 'No published record of this citation is known',
   IDEMPOTENCY_CONFLICT: lines(
     'This request was already sent with different content',
     'Try again from a freshly loaded page',

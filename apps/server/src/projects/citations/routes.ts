@@ -8,6 +8,8 @@ import {
   type ProjectCitation,
   projectCitationResponseSchema,
   projectCitationSchema,
+  publishedCitationSchema,
+  replacedSchema,
 } from '@citewright/contract';
 import type { FastifyRequest } from 'fastify';
 import * as z from 'zod';
@@ -26,6 +28,7 @@ import { bytesOf } from '../storage-limits.ts';
 import { findProject } from '../store.ts';
 import { type AddingParts, addCitation } from './add-citation.ts';
 import { editWork } from './edit.ts';
+import { takePublished, undoPublished } from './published.ts';
 import type { StoredCitation } from './row.ts';
 import {
   deleteCitation,
@@ -149,6 +152,43 @@ export function projectCitationRoutes(app: Api, parts: AddingParts & { formatted
       const id = readId(request.params.id, 'CITATION_NOT_FOUND');
       const moved = owned(await moveCitation(database, owner, id, request.body.before), 'CITATION_NOT_FOUND');
       return await presentOne(database, formatted, request, moved);
+    },
+  );
+
+  app.post(
+    '/api/citations/:id/published',
+    {
+      schema: {
+        summary: 'Take the published record in place of a preprint',
+        description:
+          'For a citation whose notices say that it has been published since, with a DOI. Its number, key, page, note and annotation stay; what it was is a deleted citation, `replaced`.',
+        tags,
+        params,
+        response: { 200: publishedCitationSchema, ...problemResponses },
+      },
+    },
+    async (request, reply) => {
+      const { citation, replaced } = await takePublished(parts, request, reply);
+      return { ...(await presentOne(database, formatted, request, citation)), replaced };
+    },
+  );
+
+  app.post(
+    '/api/citations/:id/published/undo',
+    {
+      schema: {
+        summary: 'Put a replaced preprint back',
+        description:
+          'The citation and the deleted one, `replaced`, change places. Within 30 days; an undo that is undone takes the published record again.',
+        tags,
+        params,
+        body: replacedSchema,
+        response: { 200: publishedCitationSchema, ...problemResponses },
+      },
+    },
+    async (request) => {
+      const { citation, replaced } = await undoPublished(parts, request);
+      return { ...(await presentOne(database, formatted, request, citation)), replaced };
     },
   );
 

@@ -56,7 +56,7 @@ async function requireCitationRoom(
  * @throws ProblemError when a project, locked by the transaction, would hold more bytes than can be printed together. Few sessions hold as many, so
  * that few projects are counted.
  */
-async function requireProjectBytes(
+export async function requireProjectBytes(
   transaction: Transaction<Tables>,
   owner: string,
   projectId: number,
@@ -169,7 +169,7 @@ export async function isLarge(database: Database, projectId: number): Promise<bo
 }
 
 /** Locks the project of a citation and reads the citation; absent when the session has no such citation. */
-async function lockCitation(
+export async function lockCitation(
   transaction: Transaction<Tables>,
   owner: string,
   id: number,

@@ -1,4 +1,5 @@
 import type { ProjectCitation } from '@citewright/contract';
+import { publishedDoi } from '@citewright/record';
 import { isGrave } from '~/content/grave-notice.ts';
 import { lazyPart } from '~/ui/lazy-part.tsx';
 import { AnnotateButton } from '../annotation/annotate-button.tsx';
@@ -9,6 +10,9 @@ import { CopyAs } from '../records/copy-as.tsx';
 const ProjectRetractedForm = lazyPart(
   async () => (await import('./project-retracted-form.tsx')).ProjectRetractedForm,
 );
+
+// Nor are many published since.
+const TakePublished = lazyPart(async () => (await import('./take-published.tsx')).TakePublished);
 
 interface CitationDetailsProps {
   projectId: number;
@@ -46,6 +50,7 @@ export function CitationDetails({ projectId, citation, lang, annotated }: Citati
           ))}
         </ul>
       )}
+      {publishedDoi(notices) !== undefined && <TakePublished projectId={projectId} citation={citation} />}
       {notices.some(isGrave) && <ProjectRetractedForm projectId={projectId} citation={citation} />}
       <InTextForms projectId={projectId} citation={citation} lang={lang} />
       <CopyAs projectId={projectId} id={citation.id} title={title} />

@@ -50,14 +50,16 @@ function Missing({ notices }: Pick<ProjectCitation, 'notices'>) {
   );
 }
 
-function Marks({ citation: { duplicateOf, evidence, record } }: { citation: ProjectCitation }) {
+function Marks({ citation: { duplicateOf, evidence, record, notices } }: { citation: ProjectCitation }) {
   const changed = Object.values(evidence).filter(({ source }) => source === 'edited');
   const edited = changed.length > 0;
   const isRecorded = record !== undefined || changed.some((field) => field.record !== undefined);
-  if (!duplicateOf && !edited) return null;
+  const isPublished = notices.some(({ code }) => code === 'superseded-preprint');
+  if (!duplicateOf && !edited && !isPublished) return null;
   return (
     <p className="mt-0.5 flex flex-wrap gap-2">
       {duplicateOf && <Badge>Duplicate: this work is listed twice</Badge>}
+      {isPublished && <Badge>Published since</Badge>}
       {edited && <Badge>{isRecorded ? 'Edited after the record' : 'Edited'}</Badge>}
     </p>
   );
