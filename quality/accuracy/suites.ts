@@ -21,6 +21,7 @@ const suites: Record<string, () => Promise<Suite>> = {
   examples: async () => (await import('./examples/run.ts')).examples,
   references: async () => (await import('./references/run.ts')).references,
   reports: async () => (await import('./reports/run.ts')).reports,
+  'verify-pages': async () => (await import('./verify-pages/run.ts')).verifyPages,
   'verify-catalogue': async () => (await import('./verify-catalogue/run.ts')).verifyCatalogue,
   conservation: async () => (await import('./conservation/run.ts')).conservation,
   interchange: async () => (await import('./interchange/run.ts')).interchange,
