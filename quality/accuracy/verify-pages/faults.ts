@@ -63,8 +63,9 @@ function otherWord(title: unknown, other: unknown): string {
 const people = ({ item }: Page): Name[] =>
   (item.author ?? []).filter(({ family = '', given = '' }) => family.length > 4 && given.length > 2);
 
+/** Whether people sign a page, and no body: "Attac France" is written as a name of a person is. */
 const isSigned = (page: Page): boolean =>
-  people(page).length > 0 && people(page).length === page.item.author?.length;
+  page.namesPeople && people(page).length > 0 && people(page).length === page.item.author?.length;
 
 /** A family name with a letter in its middle doubled or left out. */
 function mistyped(family: string, turn: number): string {

@@ -20,6 +20,7 @@ export interface Page {
   item: Item;
   /** Whether its gold says when it appeared, and who wrote it or that nobody is named. */
   isWhole: boolean;
+  namesPeople: boolean;
 }
 
 /** A reference to a page, printed with a fault, and what stands at its address. */
@@ -30,9 +31,12 @@ export interface Reference {
 }
 
 const nameOf = (name: string): Name => {
-  const words = name.trim().split(/\s+/);
+  const [, own = name, suffix] = /^(.*),? (Jr\.?|Sr\.?|I{2,3})$/.exec(name.trim()) ?? [];
+  const words = own.trim().split(/\s+/);
   const family = words.at(-1) ?? '';
-  return words.length === 1 ? { literal: family } : { family, given: words.slice(0, -1).join(' ') };
+  return words.length === 1
+    ? { literal: family }
+    : { family, given: words.slice(0, -1).join(' '), ...(suffix && { suffix }) };
 };
 
 function authorsOf({ authors }: GoldPage): Name[] {
@@ -45,9 +49,14 @@ function authorsOf({ authors }: GoldPage): Name[] {
 
 type Gold = GoldPage & { doi?: string; pageDoi?: string };
 
-/** A page that no register has, with a title. */
+/** A page that no register has, with a title: its address names no DOI either. */
 const isOwn = ({ url, title, doi, pageDoi, blocked }: Gold): boolean =>
-  !blocked && url !== undefined && !!title && doi === undefined && pageDoi === undefined;
+  !blocked &&
+  url !== undefined &&
+  !/\/10\.\d{4,9}\//.test(url) &&
+  !!title &&
+  doi === undefined &&
+  pageDoi === undefined;
 
 function pageOf(gold: GoldPage, html: string): Page {
   const { url = '', title, date, noAuthor } = gold;
@@ -57,6 +66,7 @@ function pageOf(gold: GoldPage, html: string): Page {
   return {
     url,
     html,
+    namesPeople: item?.author?.every(({ literal }) => literal === undefined) === true,
     isWhole: issued !== undefined && (noAuthor === true || author.length > 0),
     item: {
       id: url,
@@ -77,6 +87,13 @@ function shuffled<Value>(values: readonly Value[], random: Random): Value[] {
     .map((value) => ({ value, order: random() }))
     .toSorted((one, other) => one.order - other.order)
     .map(({ value }) => value);
+}
+
+/** The style whose turn it is, or the next one that prints what was planted. */
+function styleOf(sound: Item, item: Item, turn: number): string {
+  const inTurn = styles.map((_, place) => styles[(turn + place) % styles.length] ?? 'apa');
+  const isSeen = (style: string) => formatReference(item, style).text !== formatReference(sound, style).text;
+  return (item === sound ? undefined : inTurn.find(isSeen)) ?? inTurn[0] ?? 'apa';
 }
 
 /** The references of a run, one a page, with the web that they lead to. Pages whose authors are not known have only faults of the page. */
@@ -100,7 +117,7 @@ export function referencesOf(random: Random): { references: Reference[]; web: Ma
         wall: walls[turn % walls.length] ?? '',
       });
       web.set(pagePlace(page.url), answer);
-      const style = styles[turn % styles.length] ?? 'apa';
+      const style = styleOf(page.item, item, turn);
       return { fault, style, text: formatReference(item, style).text };
     }),
   );

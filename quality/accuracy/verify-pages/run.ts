@@ -16,15 +16,20 @@ const bars = { all: 0.92, lost: 1 } as const;
 /** Of the random numbers that choose pages and their order. */
 const seed = 37;
 
+/** References of one list: fewer than the pages that are opened for it. */
+const ofList = 60;
+
 /** Milliseconds for one reference. */
 const patience = 20_000;
 
 async function checkAll(references: readonly Reference[], web: ReturnType<typeof referencesOf>['web']) {
   const works = references.map(({ text }) => ({ item: parseReference(text).item, text }));
   const checked: CheckedWork[] = [];
-  await webOf(web).check(works, async (place, run) => {
-    checked[place] = await run(AbortSignal.timeout(patience));
-  });
+  const resolver = webOf(web);
+  for (let from = 0; from < works.length; from += ofList)
+    await resolver.check(works.slice(from, from + ofList), async (place, run) => {
+      checked[from + place] = await run(AbortSignal.timeout(patience));
+    });
   return references.map((reference, place) => ({ ...reference, checked: checked[place] }));
 }
 

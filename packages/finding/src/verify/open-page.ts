@@ -10,7 +10,6 @@ import {
   type SourceRecord,
   siteOf,
 } from '@citewright/registers';
-import { isOnPage } from './checkable.ts';
 import { type AskedRegister, recordOfResolution } from './identify.ts';
 import { copiesOf, copyNotices, type FindPageCopy } from './page-copies.ts';
 import { textOf } from './titles.ts';
@@ -126,8 +125,7 @@ export function pagesOf(context: ResolverContext): OpenPage {
   let left = mostPages;
   return async (item, signal) => {
     const address = webCopyOf(item)?.address ?? String(item.URL ?? '');
-    if (!isOnPage(item) || !URL.canParse(address) || !/^https?:/i.test(address) || left === 0)
-      return undefined;
+    if (!URL.canParse(address) || !/^https?:/i.test(address) || left === 0) return undefined;
     left -= 1;
     return await open(context, findCopy, address, item, signal);
   };
