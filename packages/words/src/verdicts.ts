@@ -90,7 +90,7 @@ const fieldNames: Readonly<Record<string, string>> = {
   translator: 'translators',
   issued: 'year',
   title: 'title',
-  'container-title': 'journal or book',
+  'container-title': 'where it appeared',
   'collection-title': 'series',
   volume: 'volume',
   issue: 'issue',

@@ -176,6 +176,11 @@ function isBodyBeforeYear(author: string, whole: string): boolean {
   return isPlain && !isGivenName(first) && whole.replace(/^\W+/, '').startsWith(`${author}. (`);
 }
 
+/** Whether what was read as a title is none, but the address of the site. */
+const isSiteOnly = ({ title, URL: url }: Partial<Item>): boolean =>
+  title === undefined ||
+  (url !== undefined && new URL(url).hostname.replace(/^www\./, '') === String(title).toLowerCase());
+
 /** A reference's fields as an item. What no part says is absent; nothing is added. */
 export function itemOfParts(labelled: readonly Part[], whole: string): Item {
   const parts = completed(labelled);
@@ -259,13 +264,9 @@ export function itemOfParts(labelled: readonly Part[], whole: string): Item {
   put('accessed', access?.date ?? (accessed === undefined ? undefined : foundDate(accessed)));
   const [body, ...others] = item.author ?? [];
   // The APA has the title of a page without an author in the author's place.
-  if (
-    item.title === undefined &&
-    others.length === 0 &&
-    body?.literal &&
-    isBodyBeforeYear(body.literal, whole)
-  ) {
-    item.title = body.literal;
+  if (others.length === 0 && isBodyBeforeYear(body?.literal ?? '', whole) && isSiteOnly(item)) {
+    put('container-title', item.title);
+    put('title', body?.literal);
     delete item.author;
   }
   return {
