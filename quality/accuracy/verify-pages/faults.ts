@@ -49,7 +49,7 @@ function otherYear({ issued }: Item, turn: number): Item['issued'] {
   return { 'date-parts': [[Math.min(2026, year + (yearsOff[turn % yearsOff.length] ?? 1)), ...rest]] };
 }
 
-const longWord = /(?<!\p{L})\p{L}{6,}(?!\p{L})/gu;
+const longWord = /(?<!\p{L})\p{sc=Latin}{6,}(?!\p{L})/gu;
 
 const wordsIn = (title: unknown) => String(title).match(longWord) ?? [];
 

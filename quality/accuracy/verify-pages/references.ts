@@ -89,6 +89,9 @@ function shuffled<Value>(values: readonly Value[], random: Random): Value[] {
     .map(({ value }) => value);
 }
 
+/** Whether the name of a page's site is one, in Latin letters. */
+const isNamed = ({ item }: Page): boolean => /^[\p{sc=Latin} ’']{4,}$/u.test(String(item['container-title']));
+
 /** The style whose turn it is, or the next one that prints what was planted. */
 function styleOf(sound: Item, item: Item, turn: number): string {
   const inTurn = styles.map((_, place) => styles[(turn + place) % styles.length] ?? 'apa');
@@ -109,7 +112,7 @@ export function referencesOf(random: Random): { references: Reference[]; web: Ma
     Array.from({ length: fault.count }, (_, turn): Reference => {
       const [page] = left.splice(left.findIndex(fault.suits), 1);
       if (!page || !fault.suits(page)) throw new Error(`too few recorded pages: ${fault.name}`);
-      const others = pages.filter(({ url }) => siteOf(url) !== siteOf(page.url));
+      const others = pages.filter((one) => siteOf(one.url) !== siteOf(page.url) && isNamed(one));
       const other = others[Math.floor(random() * others.length)] ?? page;
       const { item = page.item, answer = { html: page.html } } = fault.plant(page, {
         turn,

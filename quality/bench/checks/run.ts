@@ -52,20 +52,33 @@ const isOfPage = (at: number) => at % 10 === 2 || at % 10 === 3 || at % 10 === 7
 const pageAddress = ({ origin }: Stub, at: number): string =>
   `http://127.0.3.${1 + (at % 20)}:${new URL(origin).port}/page/${at}`;
 
+const sites = ['Tide Times', 'Harbour Post', 'The Estuary'];
+
+/** A page: who wrote what, where. No register has it. */
+function listedPage(at: number) {
+  const { authors, year } = listedWork(at);
+  const [[family, given] = ['Okafor', 'Ada']] = authors;
+  return {
+    family,
+    given,
+    year,
+    title: `How ${placeOf(at)} remembers the flood`,
+    site: sites[at % sites.length] ?? '',
+  };
+}
+
 function pageReferenceOf(stub: Stub, at: number): string {
-  const { authors, year, title, journal } = listedWork(at);
-  const [[family, given] = []] = authors;
-  return `${family}, ${given?.[0]}. (${year}, March 4). ${title}. ${journal}. ${pageAddress(stub, at)}`;
+  const { family, given, year, title, site } = listedPage(at);
+  return `${family}, ${given[0]}. (${year}, March 4). ${title}. ${site}. ${pageAddress(stub, at)}`;
 }
 
 /** Text of an article, sixty kilobytes long. */
 const paragraphs = '<p>The tide comes in twice a day, and nobody has asked it to.</p>\n'.repeat(1_000);
 
 function pageOf(at: number): string {
-  const { authors, year, title, journal } = listedWork(at);
-  const [[family, given] = []] = authors;
-  return `<!doctype html><html lang="en"><head><title>${title} | ${journal}</title>
-<meta property="og:site_name" content="${journal.replace('&', '&amp;')}"><meta name="author" content="${given} ${family}">
+  const { family, given, year, title, site } = listedPage(at);
+  return `<!doctype html><html lang="en"><head><title>${title} | ${site}</title>
+<meta property="og:site_name" content="${site}"><meta name="author" content="${given} ${family}">
 <meta property="article:published_time" content="${year}-03-04T08:00:00Z"></head>
 <body><article><h1>${title}</h1>${paragraphs}</article></body></html>`;
 }
@@ -92,19 +105,17 @@ const places = Array.from({ length: references }, (_, at) => at);
 const warmUp = Array.from({ length: 60 }, (_, at) => references + at);
 
 /** Crossref's works for a question: those of its DOIs, or the one whose place it names, among others. */
-function crossrefWorks(query: URLSearchParams): object[] {
+function crossrefWorks(query: URLSearchParams, works: readonly number[]): object[] {
   const dois = query.get('filter');
   if (dois !== null)
-    return places
-      .filter((at) => isHeld(at) && dois.split(',').includes(`doi:${listedWork(at).doi}`))
-      .map(recordOf);
+    return works.filter((at) => dois.split(',').includes(`doi:${listedWork(at).doi}`)).map(recordOf);
   const words = query.get('query.bibliographic') ?? '';
-  const found = places.filter((at) => isHeld(at) && words.includes(placeOf(at)));
-  return [...found, ...places.slice(0, 7).filter(isHeld)].map(recordOf);
+  const found = works.filter((at) => words.includes(placeOf(at)));
+  return [...found, ...works.slice(0, 7)].map(recordOf);
 }
 
-/** A stub of every register and of the sites, each answer after a while. */
-async function startRegisters() {
+/** A stub of every register, which has these works, and of the sites, each answer after a while. */
+async function startRegisters(works: readonly number[]) {
   const stub = await startStub(true);
   stub.routes.set('/page/', (response, request) => {
     const at = Number(request?.url?.split('/').at(-1));
@@ -114,7 +125,7 @@ async function startRegisters() {
     const { pathname, searchParams } = new URL(request?.url ?? '', stub.origin);
     const answer =
       pathname === '/crossref/works'
-        ? { status: 'ok', message: { items: crossrefWorks(searchParams) } }
+        ? { status: 'ok', message: { items: crossrefWorks(searchParams, works) } }
         : pathname === '/openlibrary/search.json'
           ? { docs: [] }
           : pathname === '/datacite/dois'
@@ -167,11 +178,11 @@ async function check(address: string, text: string): Promise<Measured> {
 async function checkList(kind: keyof typeof bars): Promise<Report> {
   const began = load();
   const bar = bars[kind];
+  const isPage = (at: number) => kind === 'pages' && isOfPage(at);
   const site = await createSite('SQLite');
-  const registers = await startRegisters();
+  const registers = await startRegisters(places.filter((at) => isHeld(at) && !isPage(at)));
   const server = await site.start({ ...registers.environment, FETCH_ALLOW: sitesOf(registers) });
-  const listed = (at: number) =>
-    kind === 'pages' && isOfPage(at) ? pageReferenceOf(registers, at) : referenceOf(at);
+  const listed = (at: number) => (isPage(at) ? pageReferenceOf(registers, at) : referenceOf(at));
   await check(server.address, warmUp.map(listed).join('\n\n'));
   const asked = registers.asked('/');
   const { first, last, verdicts } = await check(server.address, places.map(listed).join('\n\n'));
@@ -194,7 +205,7 @@ async function checkList(kind: keyof typeof bars): Promise<Report> {
     measured: String(measured),
     held: isKept === true,
   }));
-  const pages = kind === 'pages' ? `, ${places.filter(isOfPage).length} of them to pages` : '';
+  const pages = kind === 'pages' ? `, ${places.filter(isPage).length} of them to pages` : '';
   return {
     name: `${references} references${pages}; answers take ${answerTime} ms`,
     passed: outcomes.every((outcome) => outcome.held),

@@ -111,7 +111,7 @@ function judgeOpened(
   { item, text = '' }: ListedWork,
   { record, isOwnRecord }: OpenedPage,
 ): Pick<Found, 'judgement' | 'candidates'> | undefined {
-  if (!record || !isOfPage(item, record)) return undefined;
+  if (!record || !isOfPage(item, text, record)) return undefined;
   const known = { text, identified: record, candidates: [], isUnanswered: false, isUncheckable: false };
   const judgement = isOwnRecord ? judgePage(item, text, record) : judge(item, known);
   return { judgement, candidates: [record] };
@@ -165,6 +165,15 @@ async function find(
   return { judgement, ...(identified && { identified }), asked, candidates, ...ofPage };
 }
 
+const notCheckable: CheckedWork = {
+  verdict: 'not-checkable',
+  differences: [],
+  forms: [],
+  alternatives: [],
+  asked: [],
+  notices: [],
+};
+
 /** Checks one work of a list. Failures of registers are told, not thrown. */
 async function checkWork(
   context: ResolverContext,
@@ -173,9 +182,14 @@ async function checkWork(
   shared: Shared,
   signal: AbortSignal,
 ): Promise<CheckedWork> {
-  const { item } = work;
-  if (isBeyondRegisters(item, work.text ?? '') || isUnspecific(work))
-    return { verdict: 'not-checkable', differences: [], forms: [], alternatives: [], asked: [], notices: [] };
+  const { item, text = '' } = work;
+  if (isUnspecific(work)) return notCheckable;
+  if (isBeyondRegisters(item, text)) {
+    // Posts and films have pages.
+    const page = item.title === undefined ? undefined : await shared.openPage(item, signal);
+    const described = page && judgeOpened(work, page);
+    return { ...notCheckable, ...described?.judgement, asked: page?.asked ?? [], ...toldBy(page) };
+  }
   const found = await find(context, work, place, shared, signal);
   const { asked, candidates, identified } = found;
   const judgement = await withWitnesses(context, work, found.judgement, place, signal);

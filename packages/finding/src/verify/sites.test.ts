@@ -4,6 +4,7 @@ import { siteDifference } from './sites.ts';
 
 const pageOf = (url: string, site: string | undefined, publisher?: string): SourceRecord => ({
   source: 'page',
+  evidence: {},
   item: {
     id: url,
     type: 'webpage',

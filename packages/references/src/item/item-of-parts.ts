@@ -179,7 +179,7 @@ function isBodyBeforeYear(author: string, whole: string): boolean {
 /** Whether what was read as a title is none, but the address of the site. */
 const isSiteOnly = ({ title, URL: url }: Partial<Item>): boolean =>
   title === undefined ||
-  (url !== undefined && new URL(url).hostname.replace(/^www\./, '') === String(title).toLowerCase());
+  (url !== undefined && new URL(String(url)).hostname.replace(/^www\./, '') === String(title).toLowerCase());
 
 /** A reference's fields as an item. What no part says is absent; nothing is added. */
 export function itemOfParts(labelled: readonly Part[], whole: string): Item {
