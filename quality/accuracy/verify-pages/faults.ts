@@ -1,6 +1,6 @@
 import type { Item, Name } from '@citewright/record';
 import type { CheckedWork } from '@citewright/resolver';
-import type { Page } from './references.ts';
+import type { Page } from './page.ts';
 import type { Answer } from './web.ts';
 
 /** What a fault is planted with. */

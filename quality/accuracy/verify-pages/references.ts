@@ -9,19 +9,10 @@ import { recordedPages } from '../pages/run.ts';
 import type { GoldPage } from '../pages/score.ts';
 import type { Random } from '../titles/forms.ts';
 import { type Fault, faults } from './faults.ts';
+import type { Page } from './page.ts';
 import type { Answer } from './web.ts';
 
 const styles = ['apa', 'mla', 'chicago', 'harvard', 'ieee'];
-
-/** A recorded page with an address and a title, and what its gold says of it. */
-export interface Page {
-  url: string;
-  html: string;
-  item: Item;
-  /** Whether its gold says when it appeared, and who wrote it or that nobody is named. */
-  isWhole: boolean;
-  namesPeople: boolean;
-}
 
 /** A reference to a page, printed with a fault, and what stands at its address. */
 export interface Reference {

@@ -20,7 +20,7 @@ export function withNumbers(listed: Item, { container, text: { words } }: Accoun
 }
 
 /** Whether a year stands in an entry only where it says when its page was read: many are read in the year in which they appear. */
-function isOfAccess(year: string, text: EntryText): boolean {
+function isOnlyReadIn(year: string, text: EntryText): boolean {
   const read = accessYears(text).filter((one) => one === year).length;
   return read > 0 && read === text.words.filter((word) => word.text === year).length;
 }
@@ -28,7 +28,7 @@ function isOfAccess(year: string, text: EntryText): boolean {
 /** The year of the entry: one in a title is the title's, and that of the first publication is another. */
 export function withYear(listed: Item, account: Account, record: Item): Item {
   const { issued, ...undated } = listed;
-  const isAccess = issued !== undefined && isOfAccess(String(yearOf(issued)), account.text);
+  const isAccess = issued !== undefined && isOnlyReadIn(String(yearOf(issued)), account.text);
   const read = isAccess ? (undated as Item) : listed;
   const first = String(yearOf(record['original-date']) ?? '');
   const years = [...new Set(freeYears(account, record))].filter((year) => year !== first);

@@ -28,7 +28,7 @@ const initialsOf = (name: string): string =>
     .join('');
 
 /** Whether one name may be short for the other: by a word, or by the letters with which words begin. */
-function isLike(one: string, other: string): boolean {
+function shortensTo(one: string, other: string): boolean {
   const [letters, others] = [lettersIn(one), lettersIn(other)];
   const isWithin = knownBy(one).some((word) => others.includes(word));
   const [short, initials] = [letters.slice(0, 8), initialsOf(other)];
@@ -37,7 +37,7 @@ function isLike(one: string, other: string): boolean {
   return isWithin || isShort;
 }
 
-const areAlike = (one: string, other: string): boolean => isLike(one, other) || isLike(other, one);
+const areAlike = (one: string, other: string): boolean => shortensTo(one, other) || shortensTo(other, one);
 
 const isAddress = (name: string): boolean => /^[\w-]+(?:\.[\w-]+)+$/.test(name);
 
@@ -45,7 +45,7 @@ const isAddress = (name: string): boolean => /^[\w-]+(?:\.[\w-]+)+$/.test(name);
 const formerly: Readonly<Record<string, string>> = { 'x.com': 'Twitter' };
 
 /** Letters that a name has in other scripts than that of addresses. */
-const isForeign = (name: string): boolean => /[^\p{sc=Latin}\p{N}\p{P}\p{S}\p{Z}]/u.test(name);
+const isInOtherScript = (name: string): boolean => /[^\p{sc=Latin}\p{N}\p{P}\p{S}\p{Z}]/u.test(name);
 
 /**
  * The site that an entry names, where the page names another. Sites are called by many names, so nothing of the listed one may be in any that
@@ -55,7 +55,7 @@ export function siteDifference(listed: Item, { item, record }: SourceRecord): Fi
   const site = textOf(item['container-title']);
   const own = [listed['container-title'], listed.publisher].map(textOf).filter((name) => !saysNothing(name));
   const named = own[0];
-  if (named === undefined || site === '' || isAddress(site) || [...own, site].some(isForeign))
+  if (named === undefined || site === '' || isAddress(site) || [...own, site].some(isInOtherScript))
     return undefined;
   const host = URL.canParse(record.url) ? new URL(record.url).hostname.replace(/^www\./, '') : '';
   const people = (item.author ?? []).map(({ literal, family }) => literal ?? family ?? '');
