@@ -2,7 +2,7 @@
 import { newSessionId } from '../../../apps/server/src/session.ts';
 import { load, type Outcome, shown } from '../../figures.ts';
 import { type Report, tableOf } from '../../report.ts';
-import { memoryOf } from '../../server/process-figures.ts';
+import { cpuOf, memoryOf } from '../../server/process-figures.ts';
 import { html, json, type Stub, startStub } from '../../server/stub.ts';
 import { createSite } from '../driver/site.ts';
 import { crossrefWork, type Work, workOf } from '../driver/works.ts';
@@ -185,8 +185,10 @@ async function checkList(kind: keyof typeof bars): Promise<Report> {
   const listed = (at: number) => (isPage(at) ? pageReferenceOf(registers, at) : referenceOf(at));
   await check(server.address, warmUp.map(listed).join('\n\n'));
   const asked = registers.asked('/');
+  const used = cpuOf(server.pid);
   const { first, last, verdicts } = await check(server.address, places.map(listed).join('\n\n'));
   const requests = (registers.asked('/') - asked) / references;
+  const processor = cpuOf(server.pid) - used;
   const memory = memoryOf(server.pid)?.most;
   await server.stop();
   registers.close();
@@ -210,7 +212,7 @@ async function checkList(kind: keyof typeof bars): Promise<Report> {
     name: `${references} references${pages}; answers take ${answerTime} ms`,
     passed: outcomes.every((outcome) => outcome.held),
     figures: tableOf(
-      `A list of ${references} references${pages} (load average ${began} before, ${load()} after)`,
+      `A list of ${references} references${pages} (load average ${began} before, ${load()} after; ${shown(processor)} ms of processor)`,
       ['', 'bar', 'measured', 'held'],
       outcomes.map(({ promise, bar: wanted, measured, held: isKept }) => [
         promise,

@@ -156,11 +156,12 @@ async function find(
   }
   if (page?.record && !judgement.record)
     return { judgement: otherPage(item, text, page.record), asked, candidates, ...ofPage };
-  // What no register has may stand at its address, whatever it was read as. Elsewhere such an address may be that of a site.
-  if (!page && record === undefined && !judgement.record) {
+  // What no register has may stand at its address, whatever it was read as. A page of something else says nothing: it may be that of a site.
+  if (!page && record === undefined && !judgement.record && item.title !== undefined) {
     const late = await openPage(item, signal);
+    const opened = late && judgeOpened(work, late);
     asked.push(...(late?.asked ?? []));
-    return { judgement, candidates, ...(late && judgeOpened(work, late)), asked, ...toldBy(late) };
+    return { judgement, candidates, ...opened, asked, ...toldBy(opened || !late?.record ? late : undefined) };
   }
   return { judgement, ...(identified && { identified }), asked, candidates, ...ofPage };
 }

@@ -13,7 +13,7 @@ import { cleanItem } from './clean-item.ts';
 import { findCitation, type Replaced, replaceCitation, undoReplacement } from './replace-citation.ts';
 
 /** The published record in the place of a draft, with the page, the key and the words that its owner gave that. */
-export function asPublished(draft: CitedWork, published: CitedWork): CitedWork {
+function asPublished(draft: CitedWork, published: CitedWork): CitedWork {
   const own = (fields: CitedWork['evidence'], isOwn: boolean) =>
     Object.entries(fields).filter(([field]) => ownFields.some((name) => name === field) === isOwn);
   const evidence = Object.fromEntries([...own(published.evidence, false), ...own(draft.evidence, true)]);
