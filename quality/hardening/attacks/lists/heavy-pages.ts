@@ -9,6 +9,8 @@ import { counted } from '../wire.ts';
 const hosts = 30;
 /** More than is opened for one list. */
 const references = 120;
+/** Milliseconds for a list: eight of its entries are checked at a time, for twenty seconds each at most. */
+const patience = (references / 8) * 20_000 + 30_000;
 const mebibyte = 1_048_576;
 const page = Buffer.from(`<title>Rivers</title></head><body>${'<p a b c>'.repeat((3 * mebibyte) / 9)}`);
 
@@ -59,7 +61,7 @@ export const heavyPages: Attack = {
           'x-forwarded-for': attacker(),
         },
         body: JSON.stringify({ text: listOf(list), format: 'list' }),
-        signal: AbortSignal.timeout(240_000),
+        signal: AbortSignal.timeout(patience),
       }).catch(() => undefined);
       const said = (await answer?.json().catch(() => undefined)) as { entries?: unknown[] } | undefined;
       return { status: answer?.status, entries: said?.entries?.length ?? 0 };
