@@ -150,9 +150,9 @@ function delimiterBefore(
   return citeGroupDelimiter ?? (tree.collapse && !isNote ? ', ' : delimiter);
 }
 
-/** Whether a cite is only a number, so that it can be part of a range. */
+/** Whether a cite is only a number, so that it can be part of a range. Some styles print no locators. */
 function isBareNumber({ node, cite }: PrintedCite): boolean {
-  if (!node || cite.prefix || cite.suffix || cite.locator) return false;
+  if (!node || cite.prefix || cite.suffix) return false;
   const number = findRole(node, 'citation-number');
   return number !== undefined && !findRole(node, 'locator');
 }
@@ -190,12 +190,13 @@ function continuesRun(cite: PrintedCite | undefined, next: PrintedCite | undefin
 }
 
 const PUNCTUATION_FIRST = /^\s*[,;.:]/;
-const PUNCTUATION_LAST = /,\s*$/;
+const PUNCTUATION_LAST = /(?:,\s*|[.;])$/;
+const MARK_OF_DELIMITER = /\s*[,;.:]/;
 
-/** The delimiter between two pieces, unless the affixes of the cites bring their own (affix_WithCommas). */
+/** The delimiter between two pieces, unless the affixes of the cites bring their own mark (affix_WithCommas): "see X; Y", "X. See Y". */
 function delimiterBetween(delimiter: string, before: Piece, now: Piece): string {
   if (PUNCTUATION_FIRST.test(now.prefix ?? '')) return '';
-  return PUNCTUATION_LAST.test(before.suffix ?? '') ? ' ' : delimiter;
+  return PUNCTUATION_LAST.test(before.suffix ?? '') ? delimiter.replace(MARK_OF_DELIMITER, '') : delimiter;
 }
 
 /** Joins pieces with their delimiters. */

@@ -115,14 +115,14 @@ export class Document {
     return JSON.stringify(traces);
   }
 
-  #render(placed: readonly PlacedCite[], narrative: boolean) {
+  #render(placed: readonly PlacedCite[], { narrative, unsorted }: CitationForm) {
     if (placed[0]?.cite.authorOnly) return renderAuthors(placed, this.#style);
     if (narrative) return renderNarrative(placed, this.#style);
-    return renderCitation(placed, this.#style.citation, this.#style.tree.citation);
+    return renderCitation(placed, this.#style.citation, this.#style.tree.citation, unsorted);
   }
 
   /** Renders a citation. Cites of unknown items are left out and listed as `missing`. */
-  citation(cites: readonly Cite[], { positions = [], narrative = false }: CitationForm = {}) {
+  citation(cites: readonly Cite[], { positions = [], ...form }: CitationForm = {}) {
     const placed: PlacedCite[] = [];
     const missing: string[] = [];
     cites.forEach((cite, at) => {
@@ -130,7 +130,7 @@ export class Document {
       if (entry) placed.push({ cite, entry, state: this.#state(cite, entry, positions[at]) });
       else missing.push(String(cite.id));
     });
-    const { node, printed } = this.#render(placed, narrative);
+    const { node, printed } = this.#render(placed, form);
     return {
       node,
       placed,
