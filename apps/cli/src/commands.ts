@@ -1,5 +1,16 @@
 import path from 'node:path';
-import { type ApiCaller, citeTool, paperTool, stylesTool, verifyTool, wholeList } from '@citewright/server';
+import {
+  type ApiCaller,
+  citeTool,
+  entryText,
+  formLines,
+  type PrintedEntry,
+  paperTool,
+  readCitation,
+  stylesTool,
+  verifyTool,
+  wholeList,
+} from '@citewright/server';
 import { countsSentence, entryLine, notKept, unreadEntry, usageSentences } from '@citewright/words';
 import { type Line, UsageError } from './arguments.ts';
 import { describeFailure, type Failure } from './failure.ts';
@@ -156,13 +167,39 @@ const convert: Command = async ({ operands, to, json, force = false }, terminal)
   return left.length > 0 ? 1 : code;
 };
 
+/** The works of `--cite`. @throws UsageError for what is not a citation */
+function citedWorks(json: string) {
+  const cited = readCitation(json);
+  if (!cited) throw new UsageError(usageSentences.citeIsNoJson);
+  return cited;
+}
+
+/** An entry as HTML, a paragraph or several. */
+const entryHtml = ({ html, paragraphs }: PrintedEntry): string =>
+  (paragraphs ?? [{ html, margin: undefined }])
+    .map((paragraph) => `<p>${paragraph.margin ? `${paragraph.margin} ` : ''}${paragraph.html}</p>`)
+    .join('\n');
+
 const format: Command = async (line, terminal) => {
   const { style, ...rest } = styled(line);
-  const body = { references: await readInput(line.operands[0], terminal), format: style, ...rest };
+  const cited = line.cite === undefined ? undefined : citedWorks(line.cite);
+  const body = {
+    references: await readInput(line.operands[0], terminal),
+    format: style,
+    ...rest,
+    annotated: line.annotated ?? false,
+    ...(cited && { citations: [cited] }),
+  };
   const { signal } = terminal;
-  const { entries, unread, kept } = await terminal.api.json('POST /api/bibliographies', { body, signal });
-  if (line.json) terminal.print(JSON.stringify(entries, null, 2));
-  else for (const { text, html } of entries) terminal.print(line.html ? `<p>${html}</p>` : text);
+  const answer = await terminal.api.json('POST /api/bibliographies', { body, signal });
+  const { entries, unread, kept, citations: [forms] = [] } = answer;
+  const print = (printed: string[]) => {
+    for (const text of printed) terminal.print(text);
+  };
+  if (line.json) terminal.print(JSON.stringify(forms ?? entries, null, 2));
+  else if (forms && line.html) print(Object.values(forms).map(({ html }) => html));
+  else if (forms) print(formLines(forms));
+  else print(entries.map(line.html ? entryHtml : entryText));
   return codeOf(unread, kept, terminal);
 };
 

@@ -22,6 +22,8 @@ export const options = {
   language: { type: 'string', short: 'l', value: 'tag' },
   json: { type: 'boolean' },
   html: { type: 'boolean' },
+  annotated: { type: 'boolean' },
+  cite: { type: 'string', value: 'works' },
   to: { type: 'string', value: 'format' },
   force: { type: 'boolean' },
   'no-look-up': { type: 'boolean' },
@@ -76,8 +78,11 @@ export const commands = {
   format: {
     takes: '[<file>]',
     most: 1,
-    options: ['style', 'language', 'html', 'json'],
-    examples: ['citewright format list.json --style vancouver'],
+    options: ['style', 'language', 'annotated', 'cite', 'html', 'json'],
+    examples: [
+      'citewright format list.json --style vancouver',
+      `citewright format list.bib --cite '[{"id":"okafor2019","prefix":"see"},{"id":"berg2014","locator":"7"}]'`,
+    ],
   },
   styles: {
     takes: '<word>...',

@@ -75,6 +75,20 @@ const calls: [what: string, words: string[], input: string, out: string, code: n
     0,
   ],
   [
+    'prints how a text cites works together',
+    ['format', '--cite', '[{"id":0,"prefix":"see","locator":"50"}]'],
+    rivers,
+    'parenthetical: (see Okafor, 2019, p. 50)\nnarrative: see Okafor (2019, p. 50)',
+    0,
+  ],
+  [
+    'prints the annotation of a work below its entry',
+    ['format', '--annotated'],
+    '[{"id":"a","type":"book","title":"Rivers","annote":"It shows <i>much</i> & more."}]',
+    'Rivers. (n.d.).\n    It shows much & more.',
+    0,
+  ],
+  [
     'prints a list in a language',
     ['format', '-', '-l', 'de-DE'],
     rivers,
@@ -240,6 +254,7 @@ const refused: [what: string, words: string[], err: string, code: number][] = [
   ['a file that there is not', ['check', 'missing.bib'], 'citewright: There is no file "missing.bib".', 3],
   ['a folder in place of a file', ['format', '.'], 'is a folder', 3],
   ['an option of another command', ['styles', 'nature', '--html'], '"styles" has no option --html.', 2],
+  ['a citation that is none', ['format', '--cite', '[{}]'], 'Give --cite the works as JSON', 2],
   ['an operand too many', ['format', 'a.bib', 'b.bib'], '"format" does not know what to do with "b.bib".', 2],
   ['to find a style without words', ['styles'], 'Give a word or two of the name', 2],
   [

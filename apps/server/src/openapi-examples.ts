@@ -162,6 +162,19 @@ export const examples: Readonly<Record<string, CallExample>> = {
   'GET /api/projects/{id}/citations': { answer: [projectCitation] },
   'POST /api/projects/{id}/citations': { request: cite, answer: { ...citation, id: 34, projectId: 12 } },
   'GET /api/projects/{id}/copy-references': { answer: { references: printed.plainText } },
+  'POST /api/projects/{id}/citation-texts': {
+    request: { citations: [{ citationItems: [{ id: 34, prefix: 'see', locator: '437', label: 'page' }] }] },
+    answer: {
+      citations: [
+        {
+          parenthetical: {
+            text: '(see LeCun et al., 2015, p. 437)',
+            html: '(see LeCun et al., 2015, p. 437)',
+          },
+        },
+      ],
+    },
+  },
   'PATCH /api/citations/{id}': {
     request: { volume: '521', locator: { label: 'page', value: '437' } },
     answer: { ...projectCitation, locator: { label: 'page', value: '437' } },

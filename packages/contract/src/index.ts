@@ -105,6 +105,14 @@ export {
   verifications,
 } from './citation.ts';
 export {
+  type CitationTexts,
+  type CitedTogether,
+  citationTextsAnswerSchema,
+  citationTextsRequestSchema,
+  citedTogetherSchema,
+  togetherLimits,
+} from './cited-together.ts';
+export {
   type DeviceLink,
   deviceLinkLifetime,
   deviceLinkSchema,

@@ -13,11 +13,14 @@ export { type ListedEntry, listEntry } from './listed-entry.ts';
 export { itemFromManual, type TypedDetails } from './manual-item.ts';
 export type { Paragraph } from './paragraphs.ts';
 export {
+  type CitationPrinter,
+  type CitedTogether,
   type CitedWork,
-  formatCitation,
+  citationPrinter,
   type PlannedCitation,
   type PlannedDocument,
   type PlannedReference,
+  planCitations,
   planDocument,
   planProject,
 } from './plan-project.ts';

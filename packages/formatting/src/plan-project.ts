@@ -1,7 +1,7 @@
-import type { Citation, Item, Processor } from '@citewright/csl';
+import type { Citation, CitationForm, Cite, Item, Processor } from '@citewright/csl';
 import { type Style, styleOf } from '@citewright/styles';
 import { FormattingError } from './error.ts';
-import { firstForm, inTextForms, type Printed, tidyCitation } from './in-text-forms.ts';
+import { firstForm, type InTextForms, inTextForms, type Printed, tidyCitation } from './in-text-forms.ts';
 import {
   type CitedPlace,
   citeOf,
@@ -99,29 +99,86 @@ export function* planProject(
   });
 }
 
-/** A work that is cited with others, at a place perhaps. */
+/** A work that is cited with others, at a place perhaps, with words of the writer around it. */
 export interface CitedWork {
   id: Item['id'];
   place?: CitedPlace | undefined;
+  /** "see", "cf." */
+  prefix?: string | undefined;
+  /** "for another view" */
+  suffix?: string | undefined;
+  /** The sentence names the authors already: "(2019)". */
+  suppressAuthor?: boolean | undefined;
+  /** The names alone: "Cortes and Vapnik". Where one work has this, all have. */
+  authorOnly?: boolean | undefined;
 }
 
+/** A citation of one or more works of a list. */
+export interface CitedTogether {
+  works: readonly CitedWork[];
+  /** The works stay in this order, also in a style that sorts them. */
+  unsorted?: boolean | undefined;
+}
+
+/** Words before a cite stand apart from it, unless they end in a bracket or a quotation mark that opens. */
+const before = (prefix: string): string => (/[\s([“‘«\u2019'"]$/.test(prefix) ? prefix : `${prefix} `);
+
+/** Words behind a cite stand apart from it, but marks and a number's letter do not. */
+const behind = (suffix: string): string => (/^[\s,;.:!?)\]]/.test(suffix) ? suffix : ` ${suffix}`);
+
+function citeOfWork({ id, place, prefix, suffix, suppressAuthor, authorOnly }: CitedWork): Cite {
+  return {
+    ...citeOf(id, place),
+    prefix: prefix && before(prefix),
+    suffix: suffix && behind(suffix),
+    suppressAuthor,
+    authorOnly,
+  };
+}
+
+/** The forms of one citation. Only a work that stands alone is "ibid."; names alone have one form, and without names none is a sentence. */
+function formsOfCitation(
+  processor: Processor,
+  style: Style,
+  { works, unsorted }: CitedTogether,
+): InTextForms {
+  const cites = works.map(citeOfWork);
+  const cite = (form: CitationForm) => processor.citation(cites, { ...form, unsorted });
+  if (works.some(({ authorOnly }) => authorOnly)) return { narrative: tidyCitation(cite({})) };
+  const hasPlace = works.some(({ place }) => place !== undefined);
+  const positions = (form: CitationForm) => form.positions && works.map(() => form.positions?.[0]);
+  const { narrative, ibid, ...forms } = inTextForms(style.csl.class, hasPlace, (form) =>
+    cite({ ...form, positions: positions(form) }),
+  );
+  return {
+    ...forms,
+    ...(narrative && !works.some(({ suppressAuthor }) => suppressAuthor) && { narrative }),
+    ...(ibid && works.length === 1 && { ibid }),
+  };
+}
+
+/** Prints citations of the works of a list in one style. */
+export type CitationPrinter = (citation: CitedTogether) => InTextForms;
+
 /**
- * One citation of several works of a list, in the order of the style: "(Cortes & Vapnik, 1995, p. 273; Shannon, 1948)", or the full note.
- * `items` is the whole list in the order of first citing, by which works are numbered and told apart.
+ * Prints citations of works of a list as the style has it: "(Cortes & Vapnik, 1995, p. 273; Shannon, 1948)", "[1]–[3]", or notes. `items` is the whole
+ * list in the order of first citing, by which works are numbered and told apart. It is read in small steps, like that of `planProject`.
  * @throws FormattingError for items with equal ids; StyleError
  */
-export function formatCitation(
+export function* planCitations(
   items: readonly Item[],
-  works: readonly CitedWork[],
   styleId: string,
-): Printed {
+): Generator<undefined, CitationPrinter> {
   const style = styleOf(styleId);
-  const [processor] = atOnce(begin(items, style));
+  const [processor] = yield* begin(items, style);
   processor.replace(items.map(({ id }) => ({ id: String(id), cites: [{ id }] })));
-  atOnce(processor.read());
-  const cites = works.map(({ id, place }) => citeOf(id, place));
-  return firstForm(inTextForms(style.csl.class, false, (form) => processor.citation(cites, form)));
+  yield* processor.read();
+  return (citation) => formsOfCitation(processor, style, citation);
 }
+
+/** `planCitations` in one go. */
+export const citationPrinter = (items: readonly Item[], styleId: string): CitationPrinter =>
+  atOnce(planCitations(items, styleId));
 
 function atOnce<Result>(steps: Generator<undefined, Result>): Result {
   let step = steps.next();

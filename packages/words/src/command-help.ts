@@ -7,6 +7,8 @@ export const optionTexts = {
   language: "The language of printed words, as de-DE or pt. By default the style's own.",
   json: 'Print data in place of text; what fails is printed as data on standard error.',
   html: 'Print HTML.',
+  annotated: 'Print the annotation of each work (annote) below its entry.',
+  cite: 'Print how a text cites these works together, in place of the list: citationItems of CSL as JSON. Their id is a key of the file or a place in it, from 0; locator, label, prefix, suffix, suppress-author and author-only are optional.',
   to: 'The format to write: bib, ris or json.',
   force: 'Replace the file to write if it exists.',
   'no-look-up': 'Compare the citations of a paper with its list only: no register is asked.',

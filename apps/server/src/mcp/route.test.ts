@@ -98,6 +98,16 @@ const calls: [tool: string, given: object, text: string[], data: object][] = [
     { entries: [{ index: 0 }] },
   ],
   [
+    'format_bibliography',
+    {
+      items: [{ ...rivers, annote: 'Measured by <i>hand</i>.' }],
+      annotated: true,
+      citations: [{ citationItems: [{ id: 0, prefix: 'cf.', locator: '46' }] }],
+    },
+    ['\n    Measured by hand.\nparenthetical: (cf. Okafor, 2019, p. 46)'],
+    { citations: [{ narrative: { text: 'cf. Okafor (2019, p. 46)' } }] },
+  ],
+  [
     'export',
     { items: [rivers], to: 'bibtex' },
     ['@article{', 'title = {The growth of northern rivers}'],

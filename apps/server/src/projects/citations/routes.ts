@@ -2,6 +2,8 @@ import {
   additionFieldsSchema,
   citationEditSchema,
   citationMoveSchema,
+  citationTextsAnswerSchema,
+  citationTextsRequestSchema,
   copyReferencesSchema,
   deletedCitationSchema,
   deletedSchema,
@@ -101,6 +103,26 @@ export function projectCitationRoutes(app: Api, parts: AddingParts & { formatted
     },
     async (request, reply) =>
       await sendJson(reply, await formatted.references(await ownProject(database, request))),
+  );
+
+  app.post(
+    '/api/projects/:id/citation-texts',
+    {
+      schema: {
+        summary: 'Works of a project, cited together',
+        description:
+          'Prints citations as a text has them, in the style of the project and told apart among its works: `(Adams, 2019; see Brown, 2020, p. 4)`, `[2]–[4]`, or notes. `citationItems` are those of CSL: ' +
+          '`id` is the number or the key of a citation. `suppress-author` leaves out the names, `author-only` prints nothing else. Nothing is stored.',
+        tags,
+        params,
+        body: citationTextsRequestSchema,
+        response: { 200: citationTextsAnswerSchema, ...problemResponses },
+      },
+    },
+    async (request) => {
+      const asked = await ownProject(database, request);
+      return { citations: await formatted.cited(asked, request.body.citations) };
+    },
   );
 
   app.patch(

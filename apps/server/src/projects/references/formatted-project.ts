@@ -1,14 +1,23 @@
 import type {
   CitationItem,
+  CitedTogether,
   CopyReferences,
   Duplicate,
+  InTextForms,
   Project,
   ProjectCitation,
   StyleKey,
 } from '@citewright/contract';
-import { isCitedInTextOnly, listEntry, type Reference, referencesAsText } from '@citewright/formatting';
+import {
+  isCitedInTextOnly,
+  listEntry,
+  planCitations as planCitationTexts,
+  type Reference,
+  referencesAsText,
+} from '@citewright/formatting';
 import type { Caller } from '@citewright/resolver';
 import { styleKey } from '@citewright/styles';
+import { citeTogether } from '../../citations/cite-together.ts';
 import type { Database } from '../../db/schema.ts';
 import type { FairWork } from '../../edge/fair-work.ts';
 import { createPrintedBudget } from '../../work/printed-budget.ts';
@@ -17,9 +26,9 @@ import { presentCitation } from '../citations/present.ts';
 import { isLarge, listCitations } from '../citations/store.ts';
 import type { StoredProject } from '../store.ts';
 import { encodeJson, type JsonResponse } from './json-response.ts';
-import { type PlannedCitation, planCitations } from './planned-project.ts';
+import { itemsOf, type PlannedCitation, planCitations } from './planned-project.ts';
 import type { ResponseCache } from './response-cache.ts';
-import { mapInSteps } from './steps.ts';
+import { mapInSteps, runSteps } from './steps.ts';
 
 /** A stored project with its owner, and who asks for it. */
 export type OwnedProject = StoredProject & { owner: string; caller: Caller };
@@ -34,6 +43,8 @@ export interface FormattedProjects {
   citation(project: OwnedProject, id: number): Promise<ProjectCitation | undefined>;
   /** The reference of one citation as formatted among the others in a style. */
   reference(project: OwnedProject, id: number, style: StyleKey): Promise<Reference | undefined>;
+  /** Citations of works of the project, by their numbers or keys. @throws ProblemError for a work that it does not have */
+  cited(project: OwnedProject, citations: readonly CitedTogether[]): Promise<InTextForms[]>;
   /** The first citation of the same work. */
   duplicate(project: OwnedProject, item: CitationItem): Promise<Duplicate | undefined>;
 }
@@ -93,6 +104,18 @@ export function createFormattedProjects(
     return await encodeJson(JSON.stringify({ references } satisfies CopyReferences));
   }
 
+  async function makeCited(asked: OwnedProject, citations: readonly CitedTogether[]): Promise<InTextForms[]> {
+    const listed = await listCitations(database, asked.owner, asked.project.id);
+    const names = new Map<number | string, number>(
+      listed.flatMap(({ id, item }): [number | string, number][] => {
+        const key = item['citation-key'];
+        return [[id, id], ...(typeof key === 'string' ? [[key, id] as [string, number]] : [])];
+      }),
+    );
+    const print = await runSteps(planCitationTexts(itemsOf(listed), keyOfProject(asked.project)));
+    return await citeTogether(print, citations, (called) => names.get(called), 'CITATION_NOT_FOUND');
+  }
+
   const keyOf = ({ project, revision }: OwnedProject) => ({ project: project.id, revision });
 
   return {
@@ -110,6 +133,9 @@ export function createFormattedProjects(
     },
     async reference(asked, id, style) {
       return (await find(asked, id, style))?.planned.reference();
+    },
+    async cited(asked, citations) {
+      return await inTurn(asked, () => makeCited(asked, citations));
     },
     async duplicate(asked, item) {
       const list = () => listCitations(database, asked.owner, asked.project.id);

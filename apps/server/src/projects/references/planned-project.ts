@@ -13,7 +13,8 @@ export interface PlannedCitation {
 }
 
 /** The items of citations, each under the number of its citation. */
-const itemsOf = (citations: readonly StoredCitation[]) => citations.map(({ id, item }) => ({ ...item, id }));
+export const itemsOf = (citations: readonly StoredCitation[]) =>
+  citations.map(({ id, item }) => ({ ...item, id }));
 
 function* planSteps(
   citations: readonly StoredCitation[],
