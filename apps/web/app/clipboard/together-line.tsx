@@ -4,6 +4,7 @@ import { togetherWords } from '~/content/history.ts';
 import { useFormatter } from '~/engine/use-formatter.ts';
 import { ReferenceInline } from '~/ui/reference-text.tsx';
 import { CopyIconButton } from './copy-button.tsx';
+import { mainForm } from './in-text-forms.ts';
 import { inTextContent } from './reference-content.ts';
 
 /** A work of a list, and the place in it that is cited. */
@@ -27,7 +28,8 @@ export function TogetherLine({ works, chosen, style }: TogetherLineProps) {
     if (state.status !== 'ready' || chosen.size === 0) return undefined;
     const items = works.map(({ id, item }) => ({ ...item, id }));
     const cited = works.filter(({ id }) => chosen.has(id)).map(({ id, locator }) => ({ id, place: locator }));
-    return state.formatter.formatCitation(items, cited, style);
+    const forms = state.formatter.citationPrinter(items, style)({ works: cited });
+    return mainForm(forms);
   }, [state, works, chosen, style]);
   return (
     <div className="flex min-h-11 w-full items-center gap-1 rounded-md bg-sunk pr-1 pl-4 text-sm">

@@ -7,6 +7,7 @@ import {
   collapseNumbers,
   groupCites,
   groups,
+  inSuffixOrder,
   joinPieces,
   type Piece,
   toPiece,
@@ -56,6 +57,7 @@ export function renderCitation(
         })
       : placed;
   let printed = sorted.map((cite) => printCite(part, cite));
+  if (tree.sort && part.scope.explicitYearSuffix) printed = inSuffixOrder(printed);
   const isNote = part.scope.tree.class === 'note';
   if (isNote) {
     printed = printed.map((cite, at) => (at === 0 || cite.cite.prefix ? startNote(cite) : cite));

@@ -124,6 +124,28 @@ export function groupCites(cites: readonly PrintedCite[]): PrintedCite[] {
   return [...groups.values()].flat();
 }
 
+/** Puts works of one author and year, where they stand, into the order of their suffixes: `a` to `z` come before `aa`. */
+export function inSuffixOrder(cites: readonly PrintedCite[]): PrintedCite[] {
+  const places = new Map<string, number[]>();
+  cites.forEach(({ author, entry, node }, at) => {
+    if (entry.yearSuffix === undefined) return;
+    const key = `${author} ${yearOf(node)}`;
+    places.set(key, [...(places.get(key) ?? []), at]);
+  });
+  const ordered = [...cites];
+  for (const own of places.values()) {
+    const works = own.flatMap((at) => cites[at] ?? []);
+    works.sort(({ entry: { yearSuffix: one = '' } }, { entry: { yearSuffix: other = '' } }) =>
+      one.length === other.length ? (one < other ? -1 : 1) : one.length - other.length,
+    );
+    own.forEach((at, place) => {
+      const work = works[place];
+      if (work) ordered[at] = work;
+    });
+  }
+  return ordered;
+}
+
 /** A cite without the part that it has in common with the previous cite. */
 function collapsed({ printed, shares }: Link, tree: CitationTree): Node | undefined {
   const node = printed.node;
