@@ -46,7 +46,7 @@ export function renderCitation(
   unsorted = false,
 ): { node: Node | undefined; printed: readonly PrintedCite[] } {
   const { sort: _, ...asGiven } = style;
-  const tree = unsorted ? asGiven : style;
+  const tree: CitationTree = unsorted ? asGiven : style;
   const sorted =
     part.keys && !unsorted
       ? sortBy({
@@ -57,7 +57,7 @@ export function renderCitation(
         })
       : placed;
   let printed = sorted.map((cite) => printCite(part, cite));
-  if (tree.sort && part.scope.explicitYearSuffix) printed = inSuffixOrder(printed);
+  if (tree.sort && part.scope.conventions.ordersSuffixes) printed = inSuffixOrder(printed);
   const isNote = part.scope.tree.class === 'note';
   if (isNote) {
     printed = printed.map((cite, at) => (at === 0 || cite.cite.prefix ? startNote(cite) : cite));

@@ -23,6 +23,8 @@ const PlacedReference = lazyPart(
 const placedContent = async (citation: ProjectCitation) =>
   (await fetchPart(() => import('~/clipboard/listed-content.ts'))).listedContent(citation);
 
+const DuplicateMark = lazyPart(async () => (await import('../merge/duplicate-mark.tsx')).DuplicateMark);
+
 const loadDetails = () => import('./citation-details.tsx');
 const CitationDetails = lazyPart(async () => (await loadDetails()).CitationDetails);
 
@@ -50,14 +52,15 @@ function Missing({ notices }: Pick<ProjectCitation, 'notices'>) {
   );
 }
 
-function Marks({ citation: { duplicateOf, evidence, record } }: { citation: ProjectCitation }) {
+function Marks({ projectId, citation }: Pick<CitationEntryProps, 'projectId' | 'citation'>) {
+  const { duplicateOf, evidence, record } = citation;
   const changed = Object.values(evidence).filter(({ source }) => source === 'edited');
   const edited = changed.length > 0;
   const isRecorded = record !== undefined || changed.some((field) => field.record !== undefined);
   if (!duplicateOf && !edited) return null;
   return (
     <p className="mt-0.5 flex flex-wrap gap-2">
-      {duplicateOf && <Badge>Duplicate: this work is listed twice</Badge>}
+      {duplicateOf && <DuplicateMark {...{ projectId, citation }} waiting={<span className="h-5" />} />}
       {edited && <Badge>{isRecorded ? 'Edited after the record' : 'Edited'}</Badge>}
     </p>
   );
@@ -133,7 +136,7 @@ export const CitationEntry = memo(function CitationEntry(props: CitationEntryPro
           ) : (
             <ReferenceText {...look} />
           )}
-          <Marks citation={citation} />
+          <Marks {...{ projectId, citation }} />
         </div>
         <IconButton
           label={`Details of ${title}`}
