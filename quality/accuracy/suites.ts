@@ -44,10 +44,11 @@ export const accuracy: Group = {
       Object.entries(suites).map(([name, open]) => [name, async () => withCorpora(name, await open())]),
     ),
     annotations: async () => (await import('./annotations/run.ts')).annotations,
+    'annotations-office': async () => (await import('./annotations/office.ts')).annotationsOnPaper,
     guides: async () => (await import('./guides/run.ts')).guideExamples,
     'papers-held': async () => (await import('./papers-held/run.ts')).papersHeld,
   },
   // They need the built extension and a browser, or LibreOffice and a validator of 45 MB, and some minutes each; documents held back are
   // scored once.
-  byHand: ['extension', 'papers-office', 'papers-held'],
+  byHand: ['extension', 'annotations-office', 'papers-office', 'papers-held'],
 };
