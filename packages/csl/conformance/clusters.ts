@@ -153,11 +153,13 @@ const STRAY_DELIMITER = /([.!?—][”’]? ?), ?/g;
 /** Two full stops, behind an abbreviation: "n.d.. He said". */
 const DOUBLED_STOP = /\.\.(?!\.)/g;
 
-const bare = (text: string): string =>
-  text.replace(STRAY_DELIMITER, '$1').replace(DOUBLED_STOP, '.').replaceAll(' ', '');
+const unspaced = (text: string): string => text.replaceAll(' ', '');
+const withoutStray = (text: string): string =>
+  unspaced(text.replace(STRAY_DELIMITER, '$1').replace(DOUBLED_STOP, '.'));
 
 /** Differences in which citeproc-js prints what nobody means. They are counted, and named apart. */
-const isFaultOfTheirs = ({ theirs, ours }: Difference): boolean => bare(theirs) === bare(ours);
+const isFaultOfTheirs = ({ theirs, ours }: Difference): boolean =>
+  withoutStray(theirs) === withoutStray(ours) && unspaced(theirs).length > unspaced(ours).length;
 
 const differences = (style: string, name: string, theirs: string[], ours: string[]): Difference[] =>
   theirs.flatMap((text, at) => {
