@@ -13,7 +13,8 @@ export const mergeWords = {
   kept: 'The entry that stays',
   other: 'The entry that goes',
   place: 'Cited place',
-  keeps: 'The entry with the surer record stays. What it lacks is taken from the other one.',
+  keeps:
+    'The entry with the surer record stays, or else the first. What it lacks is taken from the other one.',
   same: (count: number) => (count === 1 ? '1 detail is the same' : `${count} details are the same`),
   nothing: 'nothing',
   confirm: 'Merge',

@@ -135,7 +135,9 @@ export function createFormattedProjects(
       return (await find(asked, id, style))?.planned.reference();
     },
     async cited(asked, citations) {
-      return await inTurn(asked, () => makeCited(asked, citations));
+      // Also of a small project: a hundred citations of fifty works are long.
+      const asking = { caller: asked.caller, signal: AbortSignal.timeout(patience) };
+      return await work.run(asking, () => makeCited(asked, citations));
     },
     async duplicate(asked, item) {
       const list = () => listCitations(database, asked.owner, asked.project.id);

@@ -94,7 +94,7 @@ function MergeForm({ projectId, pair, by, onClose }: MergeFormProps) {
         <p>{words.kept}</p>
         <p>{words.other}</p>
       </div>
-      <div className="divide-y divide-rule border-y border-rule">
+      <div className="mt-2 divide-y divide-rule border-y border-rule sm:mt-0">
         {differing.map((row) => (
           <FieldChoice
             key={row.field}
