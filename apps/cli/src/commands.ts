@@ -2,10 +2,10 @@ import path from 'node:path';
 import {
   type ApiCaller,
   citeTool,
-  entryText,
   formLines,
   type PrintedEntry,
   paperTool,
+  printedEntry,
   readCitation,
   stylesTool,
   verifyTool,
@@ -199,7 +199,7 @@ const format: Command = async (line, terminal) => {
   if (line.json) terminal.print(JSON.stringify(forms ?? entries, null, 2));
   else if (forms && line.html) print(Object.values(forms).map(({ html }) => html));
   else if (forms) print(formLines(forms));
-  else print(entries.map(line.html ? entryHtml : entryText));
+  else print(entries.map(line.html ? entryHtml : printedEntry));
   return codeOf(unread, kept, terminal);
 };
 

@@ -11,7 +11,7 @@ export type WorkNames = (called: number | string) => Id | undefined;
 
 type CitationItem = CitedTogether['citationItems'][number];
 
-const workOf = (id: Id, cite: CitationItem): CitedWork => ({
+const citedWorkOf = (id: Id, cite: CitationItem): CitedWork => ({
   id,
   place: cite.locator ? { label: cite.label ?? 'page', value: cite.locator } : undefined,
   prefix: cite.prefix,
@@ -35,7 +35,7 @@ export async function citeTogether(
     const works = citationItems.map((cite) => {
       const id = named(cite.id);
       if (id === undefined) throw new ProblemError(missing);
-      return workOf(id, cite);
+      return citedWorkOf(id, cite);
     });
     const forms = print({ works, unsorted });
     return counted(forms, JSON.stringify(forms).length);

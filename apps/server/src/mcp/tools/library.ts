@@ -3,7 +3,7 @@ import { entryLine, toolDescriptions, toolSentences } from '@citewright/words';
 import * as z from 'zod';
 import { ApiProblem } from '../api-caller.ts';
 import { itemField, languageField, lines, styleField } from './fields.ts';
-import { entryText, formLines } from './printed-text.ts';
+import { formLines, printedEntry } from './printed-text.ts';
 import { defineTool } from './tool.ts';
 
 const given = {
@@ -96,7 +96,7 @@ export const bibliographyTool = defineTool({
     const kept = data.kept.map(({ index, message }) => entryLine(index, message));
     return {
       text: lines(
-        ...data.entries.map(entryText),
+        ...data.entries.map(printedEntry),
         ...(data.citations ?? []).flatMap(formLines),
         ...unreadLines(data.unread),
         ...kept,

@@ -16,7 +16,7 @@ const textOfHtml = (html: string): string =>
   html.replace(/<[^>]*>/g, '').replace(/&(?:amp|lt|gt|quot|#39);/g, (entity) => characters[entity] ?? entity);
 
 /** An entry of a list as text. Its further paragraphs, such as an annotation, stand in indented lines below it. */
-export function entryText({ text, paragraphs }: PrintedEntry): string {
+export function printedEntry({ text, paragraphs }: PrintedEntry): string {
   if (!paragraphs) return text;
   return paragraphs
     .map(({ html, margin }, at) =>

@@ -54,21 +54,21 @@ const fields: readonly string[] = [
 const valueIn = ({ item, locator }: ProjectCitation, field: string): unknown =>
   field === 'locator' ? locator : item[field as keyof CitationItem];
 
-const nameText = ({ family, given, literal, 'non-dropping-particle': particle }: ItemName): string =>
+const comparedName = ({ family, given, literal, 'non-dropping-particle': particle }: ItemName): string =>
   literal ?? [[particle, family].filter(Boolean).join(' '), given].filter(Boolean).join(', ');
 
-const dateText = ({ literal, raw, 'date-parts': parts = [] }: ItemDate): string =>
+const comparedDate = ({ literal, raw, 'date-parts': parts = [] }: ItemDate): string =>
   literal ?? raw ?? parts.map((part) => part.join('-')).join('/');
 
 function textOf(field: string, value: unknown): string {
   if (value === undefined) return '';
   if (field === 'type') return itemTypeLabels[value as CitationItem['type']];
-  if (Array.isArray(value)) return (value as ItemName[]).map(nameText).join('; ');
+  if (Array.isArray(value)) return (value as ItemName[]).map(comparedName).join('; ');
   if (field === 'locator') {
     const { label, value: place } = value as ChosenLocator;
     return `${label} ${place}`;
   }
-  if (typeof value === 'object') return dateText(value as ItemDate);
+  if (typeof value === 'object') return comparedDate(value as ItemDate);
   return plainOf(value as string | number) ?? '';
 }
 

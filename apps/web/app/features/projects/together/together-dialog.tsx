@@ -9,7 +9,7 @@ import { Dialog } from '~/ui/dialog.tsx';
 import { keepText, keptText } from '~/ui/kept-text.tsx';
 import { LoadingLine } from '../loading-line.tsx';
 import type { Move } from '../project-page/move-citation.ts';
-import { citedTogether, draftOf, moveWork, type TogetherDraft } from './together-draft.ts';
+import { citedTogether, moveWork, type TogetherDraft, togetherDraft } from './together-draft.ts';
 import { TogetherWork } from './together-work.tsx';
 
 interface TogetherDialogProps {
@@ -22,20 +22,22 @@ interface TogetherDialogProps {
 }
 
 /** The works of a list in the order of their addition, in which numeric styles count. */
-const inOrder = (citations: readonly ProjectCitation[]) => citations.map(({ id, item }) => ({ ...item, id }));
+const itemsByNumber = (citations: readonly ProjectCitation[]) =>
+  citations.map(({ id, item }) => ({ ...item, id }));
 
 function TogetherForm({ project, citations, chosen }: Omit<TogetherDialogProps, 'open' | 'onClose'>) {
   const style = styleKey(project.referenceStyle, project.language);
   const formName = `together ${project.id}`;
   const state = useFormatter(style);
-  const [draft, setDraft] = useState(() => draftOf(chosen, keptText<TogetherDraft>(formName)));
+  const [draft, setDraft] = useState(() => togetherDraft(chosen, keptText<TogetherDraft>(formName)));
   const [told, setTold] = useState('');
   const change = (next: TogetherDraft) => {
     setDraft(next);
     keepText(formName, next);
   };
   const print = useMemo(
-    () => (state.status === 'ready' ? state.formatter.citationPrinter(inOrder(citations), style) : undefined),
+    () =>
+      state.status === 'ready' ? state.formatter.citationPrinter(itemsByNumber(citations), style) : undefined,
     [state, citations, style],
   );
   const forms = useMemo(() => print?.(citedTogether(draft)), [print, draft]);

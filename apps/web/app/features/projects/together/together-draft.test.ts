@@ -1,6 +1,6 @@
 import type { ProjectCitation } from '@citewright/contract';
 import { expect, test } from 'vitest';
-import { citedTogether, draftOf, moveWork } from './together-draft.ts';
+import { citedTogether, moveWork, togetherDraft } from './together-draft.ts';
 
 const cited = (id: number, value?: string) =>
   ({ id, ...(value && { locator: { label: 'page', value } }) }) as ProjectCitation;
@@ -8,7 +8,7 @@ const cited = (id: number, value?: string) =>
 const idsOf = ({ works }: { works: readonly { id: number }[] }) => works.map(({ id }) => id);
 
 test('a draft begins with the places of its works, in the order of the list', () => {
-  expect(citedTogether(draftOf([cited(2, '7'), cited(1)]))).toEqual({
+  expect(citedTogether(togetherDraft([cited(2, '7'), cited(1)]))).toEqual({
     works: [
       { id: 2, place: { label: 'page', value: '7' }, suppressAuthor: false },
       { id: 1, suppressAuthor: false },
@@ -18,14 +18,14 @@ test('a draft begins with the places of its works, in the order of the list', ()
 });
 
 test('what was typed stays with the works that are still chosen', () => {
-  const before = draftOf([cited(1), cited(2)]);
+  const before = togetherDraft([cited(1), cited(2)]);
   const typed = { ...before, works: before.works.map((work) => ({ ...work, prefix: ' see ' })) };
-  const after = draftOf([cited(3), cited(2)], typed);
+  const after = togetherDraft([cited(3), cited(2)], typed);
   expect(idsOf(after)).toEqual([2, 3]);
   expect(citedTogether(after).works.map(({ prefix }) => prefix)).toEqual(['see', undefined]);
 });
 
-const three = draftOf([cited(1), cited(2), cited(3)]);
+const three = togetherDraft([cited(1), cited(2), cited(3)]);
 
 test.each([
   ['up', 2, { by: -1 }, [2, 1, 3], true],

@@ -26,7 +26,7 @@ const begunWith = (id: number, locator: Locator | undefined): DraftWork => ({
 });
 
 /** A draft of the chosen works: those that it had, as they were typed, and behind them the others with their places. */
-export function draftOf(
+export function togetherDraft(
   chosen: readonly ProjectCitation[],
   kept: TogetherDraft = { works: [], unsorted: false },
 ): TogetherDraft {
