@@ -10,6 +10,7 @@ import { IconButton } from '~/ui/icon-button.tsx';
 import { fetchPart, lazyPart } from '~/ui/lazy-part.tsx';
 import { ReferenceText } from '~/ui/reference-text.tsx';
 import type { CitationActions } from './citation-actions.ts';
+import { deferred } from './deferred.ts';
 
 // Loaded with the selection bar.
 const Checkbox = lazyPart(async () => (await import('~/ui/checkbox.tsx')).Checkbox);
@@ -23,7 +24,7 @@ const PlacedReference = lazyPart(
 const placedContent = async (citation: ProjectCitation) =>
   (await fetchPart(() => import('~/clipboard/listed-content.ts'))).listedContent(citation);
 
-const DuplicateMark = lazyPart(async () => (await import('../merge/duplicate-mark.tsx')).DuplicateMark);
+const DuplicateMark = lazyPart(async () => (await deferred()).duplicateMark());
 
 const loadDetails = () => import('./citation-details.tsx');
 const CitationDetails = lazyPart(async () => (await loadDetails()).CitationDetails);
@@ -60,7 +61,12 @@ function Marks({ projectId, citation }: Pick<CitationEntryProps, 'projectId' | '
   if (!duplicateOf && !edited) return null;
   return (
     <p className="mt-0.5 flex flex-wrap gap-2">
-      {duplicateOf && <DuplicateMark {...{ projectId, citation }} waiting={<span className="h-5" />} />}
+      {duplicateOf && (
+        <DuplicateMark
+          {...{ projectId, citation }}
+          waiting={<Badge>Duplicate: this work is listed twice</Badge>}
+        />
+      )}
       {edited && <Badge>{isRecorded ? 'Edited after the record' : 'Edited'}</Badge>}
     </p>
   );
