@@ -132,6 +132,8 @@ export {
   importResultSchema,
 } from './import.ts';
 export {
+  type BesideField,
+  besideFields,
   type CitationItem,
   countWords,
   dateVariables,
@@ -144,6 +146,7 @@ export {
   itemSchema,
   itemTypes,
   nameVariables,
+  type Quotation,
   textVariables,
 } from './item.ts';
 export {
@@ -200,6 +203,7 @@ export {
   deletedProjectSchema,
   deletedSchema,
   duplicateSchema,
+  type ListSection,
   type NewProject,
   newProjectSchema,
   type Project,
@@ -216,6 +220,8 @@ export {
   projectRequestSchema,
   projectSchema,
   removedSchema,
+  type TagColour,
+  tagColours,
 } from './project.ts';
 export {
   differences,

@@ -38,16 +38,25 @@ function refuseEqualIds(items: readonly Item[]): void {
   throw new FormattingError([...repeated].slice(0, named));
 }
 
+/** The section of a list in which each work stands, by its id: of those that are not named it is 0, the first. */
+export type SectionsOfWorks = ReadonlyMap<Item['id'], number>;
+
 /** A document with these items, which cites nothing yet. */
-function* begin(items: readonly Item[], style: Style): Generator<undefined, [Processor, Item[]]> {
+function* begin(
+  items: readonly Item[],
+  style: Style,
+  sections: SectionsOfWorks = new Map(),
+): Generator<undefined, [Processor, Item[]]> {
   refuseEqualIds(items);
   const prepared: Item[] = [];
-  for (const item of items) {
+  const sectionOf = ({ id }: Item) => sections.get(id) ?? 0;
+  for (const item of items.toSorted((one, other) => sectionOf(one) - sectionOf(other))) {
     prepared.push(prepareItem(item, style));
     yield;
   }
   const processor = style.csl.processor();
   processor.addItems(withShortTitles(prepared, style));
+  processor.setSections(new Map(Array.from(sections, ([id, section]) => [String(id), section])));
   return [processor, prepared];
 }
 
@@ -78,16 +87,17 @@ function entriesOf(processor: Processor, prepared: readonly Item[], style: Style
 
 /**
  * Puts the items of a project in the order of a style and disambiguates them, in small steps between which the caller may do
- * other work. `items` are in the order of first citing.
+ * other work. `items` are in the order of first citing. Each section of the list is sorted, and numbers run on over them.
  * @throws FormattingError for items with equal ids; StyleError
  */
 export function* planProject(
   items: readonly Item[],
   styleId: string,
   places: ReadonlyMap<Item['id'], CitedPlace> = new Map(),
+  sections?: SectionsOfWorks,
 ): Generator<undefined, PlannedReference[]> {
   const style = styleOf(styleId);
-  const [processor, prepared] = yield* begin(items, style);
+  const [processor, prepared] = yield* begin(items, style, sections);
   processor.replace(items.map(({ id }) => ({ id: String(id), cites: [{ id }] })));
   yield* processor.read();
   return entriesOf(processor, prepared, style).map((planned) => {
@@ -107,16 +117,17 @@ export interface CitedWork {
 
 /**
  * One citation of several works of a list, in the order of the style: "(Cortes & Vapnik, 1995, p. 273; Shannon, 1948)", or the full note.
- * `items` is the whole list in the order of first citing, by which works are numbered and told apart.
+ * `items` is the whole list in the order of first citing, by which works are numbered and told apart, in its `sections`.
  * @throws FormattingError for items with equal ids; StyleError
  */
 export function formatCitation(
   items: readonly Item[],
   works: readonly CitedWork[],
   styleId: string,
+  sections?: SectionsOfWorks,
 ): Printed {
   const style = styleOf(styleId);
-  const [processor] = atOnce(begin(items, style));
+  const [processor] = atOnce(begin(items, style, sections));
   processor.replace(items.map(({ id }) => ({ id: String(id), cites: [{ id }] })));
   atOnce(processor.read());
   const cites = works.map(({ id, place }) => citeOf(id, place));

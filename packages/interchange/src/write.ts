@@ -34,9 +34,10 @@ const cleanParagraph = ({ margin, left, first, ...content }: Paragraph): Paragra
 });
 
 function* cleanReferences(references: Iterable<Reference>): Generator<Reference> {
-  for (const { paragraphs, ...reference } of references)
+  for (const { paragraphs, section, ...reference } of references)
     yield {
       ...cleanFormatted(reference),
+      ...(section !== undefined && { section: cleanText(section) }),
       ...(paragraphs && { paragraphs: paragraphs.map(cleanParagraph) }),
     };
 }

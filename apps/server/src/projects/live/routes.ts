@@ -1,5 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import { deletedSchema, liveLinkSchema, newLiveLinkSchema } from '@citewright/contract';
+import { type CitationItem, deletedSchema, liveLinkSchema, newLiveLinkSchema } from '@citewright/contract';
 import { type FormatId, formats, writableIds, writeRecords } from '@citewright/interchange';
 import type { Clock } from '@citewright/resolver';
 import * as z from 'zod';
@@ -15,6 +15,7 @@ import { keyedItems } from '../citations/keyed-citations.ts';
 import { createDailyTouch } from '../daily-touch.ts';
 import { ownProject } from '../owned.ts';
 import { mapInSteps } from '../references/steps.ts';
+import { findProject } from '../store.ts';
 import { deleteLiveLink, liveLinkOf, openLiveLink, storeLiveLink } from './store.ts';
 
 const recordFormats = writableIds.filter((id) => formats[id].writeRecords);
@@ -23,6 +24,13 @@ const liveFileName = (id: FormatId) => `references.${formats[id].extension}`;
 
 /** The files of a link: `references.bib` and its siblings. */
 const formatsByFile = new Map(recordFormats.map((id) => [liveFileName(id), id]));
+
+/** An item without what its reader wrote for nobody else: others have the link, too. */
+function withoutNotes({ custom, ...item }: CitationItem): CitationItem {
+  if (!custom) return item;
+  const { notes: _, quotations: __, ...shared } = custom;
+  return Object.keys(shared).length > 0 ? { ...item, custom: shared } : item;
+}
 
 /** 192 random bits. */
 const newToken = () => randomBytes(24).toString('base64url');
@@ -142,7 +150,8 @@ export function liveRoutes(app: Api, { database, secret, clock, work }: LivePart
       if (isKnown(request, etag)) return reply.headers(cached).code(304).send(undefined);
       const id = formatsByFile.get(file) as FormatId;
       const content = await work.run(askingOf(reply), async () => {
-        const items = await keyedItems(database, opened.owner, opened.id);
+        const project = (await findProject(database, opened.owner, opened.id))?.project ?? opened;
+        const items = (await keyedItems(database, opened.owner, project)).map(withoutNotes);
         return Buffer.concat(await mapInSteps(writeRecords(id, items), (piece) => Buffer.from(piece)));
       });
       return sendFile(reply.headers(cached), formats[id].mediaType, file, content);

@@ -59,7 +59,7 @@ export function createFormattedProjects(
   }
 
   async function plan({ project, owner }: OwnedProject, style = keyOfProject(project)) {
-    return await planCitations(await listCitations(database, owner, project.id), style);
+    return await planCitations(await listCitations(database, owner, project.id), style, project.sections);
   }
 
   async function find(
@@ -85,9 +85,9 @@ export function createFormattedProjects(
     const plans = (await plan(asked)).filter(({ citation }) => !isCitedInTextOnly(citation.item, style));
     const counted = createPrintedBudget();
     const { annotated } = asked.project;
-    const entries = await mapInSteps(plans, ({ planned, citation }) => {
+    const entries = await mapInSteps(plans, ({ planned, citation, heading }) => {
       const entry = listEntry(planned.entry(), citation.item, style, annotated);
-      return counted(entry, entry.text.length + entry.html.length);
+      return { ...counted(entry, entry.text.length + entry.html.length), heading };
     });
     const references = referencesAsText(entries);
     return await encodeJson(JSON.stringify({ references } satisfies CopyReferences));
