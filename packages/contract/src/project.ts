@@ -33,7 +33,7 @@ const requiredText = (message: string, most: number) =>
   z.string().trim().refine(isVisible, message).max(most);
 
 /** The colours that tags may have. */
-export const tagColours = ['red', 'orange', 'yellow', 'green', 'blue', 'violet', 'grey'] as const;
+export const tagColours = ['red', 'orange', 'green', 'blue', 'grey'] as const;
 export type TagColour = (typeof tagColours)[number];
 
 const tagColoursSchema = z
@@ -235,8 +235,14 @@ export const citationEditSchema = z.strictObject({
 });
 export type CitationEdit = z.infer<typeof citationEditSchema>;
 
-/** Body of `POST /api/citations/{id}/move`: the citation of the project that it shall stand before, `null` for the end of the list. */
-export const citationMoveSchema = z.strictObject({ before: projectIdSchema.nullable() });
+/**
+ * Body of `POST /api/citations/{id}/move`: the citation of the project that it shall stand before, `null` for the end of the list, and the section
+ * into which it goes, `null` for none; without `listSection` it stays in its own.
+ */
+export const citationMoveSchema = z.strictObject({
+  before: projectIdSchema.nullable(),
+  listSection: removable(besideFields.listSection).optional(),
+});
 export type CitationMove = z.infer<typeof citationMoveSchema>;
 
 /** Answer of `GET /api/projects/{id}/copy-references`: all references, sorted as the style asks, one a line. */

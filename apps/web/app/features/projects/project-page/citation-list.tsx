@@ -11,6 +11,7 @@ import type { CitationActions } from './citation-actions.ts';
 import { CitationEntry } from './citation-entry.tsx';
 import { deferred } from './deferred.ts';
 import { findCitations, searchable } from './find-citations.ts';
+import { sectionStarts } from './section-starts.ts';
 import type { Selection } from './use-selection.ts';
 
 // The form, its schemas and the engine are loaded on first use.
@@ -91,21 +92,23 @@ export function CitationList(props: CitationListProps) {
       move: async (id, to) => {
         try {
           const { moveInList } = await fetchPart(() => import('./move-citation.ts'));
-          await moveInList(queries, project.id, id, to);
+          await moveInList(queries, project, id, to);
         } catch (error) {
           toastFailure(error, 'Failed to move the citation');
         }
       },
     }),
-    [toggle, queries, project.id],
+    [toggle, queries, project],
   );
   // Citations hidden by the search are not deleted.
-  const movable = citations.length > 1 && found.length === citations.length && isNumbered(project);
+  const isOrdered = isNumbered(project) || citations.at(-1)?.heading !== undefined;
+  const movable = citations.length > 1 && found.length === citations.length && isOrdered;
+  const starts = useMemo(() => sectionStarts(found), [found]);
   const chosen = found.filter(({ id }) => selection.ids.has(id));
   return (
     <>
       {citations.length >= longList && (
-        <FindField waiting={<FindFieldOutline />} query={query} onQuery={setQuery} />
+        <FindField waiting={<FindFieldOutline />} {...{ project, citations, query }} onQuery={setQuery} />
       )}
       {selection.active && (
         <SelectionBar
@@ -137,6 +140,7 @@ export function CitationList(props: CitationListProps) {
             <CitationEntry
               projectId={project.id}
               citation={citation}
+              begins={starts.get(citation.id)}
               ticked={selection.active ? selection.ids.has(citation.id) : undefined}
               fresh={fresh.has(citation.id) || citation.id === sought}
               movable={movable}
