@@ -3,7 +3,7 @@ import type { ProjectCitation } from '@citewright/contract';
 /** The searchable fields of a citation. */
 export type Searchable = Pick<ProjectCitation, 'title' | 'authors' | 'year' | 'plainText' | 'item'>;
 
-/** As `foldLetters` does for Latin letters: the whole of `record` would be a third of the page's script. */
+/** As `foldLetters` does for Latin letters. */
 function plain(text: string): string {
   return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 }

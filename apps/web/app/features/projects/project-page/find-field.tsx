@@ -2,16 +2,23 @@ import type { Project, ProjectCitation } from '@citewright/contract';
 import { Search } from 'lucide-react';
 import { TextField } from '~/ui/text-field.tsx';
 import { TagFilter } from '../beside/tag-filter.tsx';
+import { findCitations, searchable } from './find-citations.ts';
+
+const finder = { searchable, findCitations };
+
+/** What finds citations: it is not needed before the field is. */
+export type Finder = typeof finder;
 
 interface FindFieldProps {
   project: Project;
   citations: readonly ProjectCitation[];
   query: string;
-  onQuery: (query: string) => void;
+  onSearch: (search: { query: string; finder: Finder }) => void;
 }
 
 /** The search field of a long list of citations, and its tags. */
-export function FindField({ project, citations, query, onQuery }: FindFieldProps) {
+export function FindField({ project, citations, query, onSearch }: FindFieldProps) {
+  const onQuery = (typed: string) => onSearch({ query: typed, finder });
   return (
     <div className="border-b border-rule py-2 print:hidden">
       <TextField
