@@ -62,6 +62,12 @@ export function writeReferences(id: FormatId, list: ReferenceList): Pieces {
     title: cleanText(list.title),
     heading: cleanText(list.heading),
     references: cleanReferences(list.references),
-    ...(list.live && { live: { ...list.live, citations: cleanCitations(list.live.citations) } }),
+    ...(list.live && {
+      live: {
+        ...list.live,
+        heading: cleanText(list.live.heading),
+        citations: cleanCitations(list.live.citations),
+      },
+    }),
   });
 }

@@ -29,7 +29,7 @@ const listsByRole = new Map(
     .map(([list, role]) => [role, list]),
 );
 
-function person(name: Name): string {
+function rdfPerson(name: Name): string {
   const { family, given } = partsOf(name);
   const parts = name.literal
     ? text('foaf:surname', name.literal)
@@ -40,7 +40,7 @@ function person(name: Name): string {
 function people(item: Item): string {
   return Array.from(listsByRole, ([role, list]) => {
     const names = (item as Readonly<Record<string, unknown>>)[role] as readonly Name[] | undefined;
-    return around(`bib:${list}`, around('rdf:Seq', (names ?? []).map(person).join('')));
+    return around(`bib:${list}`, around('rdf:Seq', (names ?? []).map(rdfPerson).join('')));
   }).join('');
 }
 
@@ -122,7 +122,7 @@ function work(item: Item, at: number, own: readonly [string, string][]): string 
 }
 
 /** What Zotero’s RDF cannot express: found by reading back what was written. */
-function ownFields(item: Item, written: string): [string, string][] {
+function ownElements(item: Item, written: string): [string, string][] {
   const [read] = readRdfItems(head + written + tail);
   return ownFieldsOf(item, read?.item ?? { id: item.id, type: 'document' });
 }
@@ -144,7 +144,7 @@ export function* writeZoteroRdf(items: Iterable<Item>): Generator<string> {
     at += 1;
     const heading = item.custom?.listSection;
     if (heading) sections.set(heading, [...(sections.get(heading) ?? []), at]);
-    yield work(item, at, ownFields(item, work(item, at, [])));
+    yield work(item, at, ownElements(item, work(item, at, [])));
   }
   yield collections(sections) + tail;
 }

@@ -52,7 +52,7 @@ export function markdownFaults(source: string, blocks: number): string[] {
 
 /** Control words of RTF that we write (RTF 1.9.1); none of them takes anything from outside. */
 const rtfWords =
-  /^(?:rtf|ansi|deff|fonttbl|f|froman|uc|fs|pard|qc|sl|slmult|sa|b|i|sub|super|scaps|li|fi|par|field|fldinst|fldrslt|tab|u)$/;
+  /^(?:rtf|ansi|deff|fonttbl|f|froman|uc|fs|pard|qc|sl|slmult|sa|b|i|sub|super|scaps|li|fi|par|field|fldinst|fldrslt|tab|u|keepn|outlinelevel)$/;
 
 /** RTF: braces match, all control words are ours, fields are links. */
 export function rtfFaults(text: string): string[] {

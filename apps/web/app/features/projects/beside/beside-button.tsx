@@ -4,8 +4,8 @@ import { besideWords } from '~/content/beside.ts';
 import { Button } from '~/ui/button.tsx';
 import { lazyPart } from '~/ui/lazy-part.tsx';
 
-const loadDialog = () => import('./beside-dialog.tsx');
-const BesideDialog = lazyPart(async () => (await loadDialog()).BesideDialog);
+const loadBeside = () => import('./beside-dialog.tsx');
+const BesideDialog = lazyPart(async () => (await loadBeside()).BesideDialog);
 
 /** Opens what the reader keeps beside a work. */
 export function BesideButton({ projectId, citation }: { projectId: number; citation: ProjectCitation }) {
@@ -15,8 +15,8 @@ export function BesideButton({ projectId, citation }: { projectId: number; citat
       <Button
         look="quiet"
         className="-ml-4 print:hidden"
-        onPointerEnter={loadDialog}
-        onFocus={loadDialog}
+        onPointerEnter={loadBeside}
+        onFocus={loadBeside}
         onClick={() => setOpen(true)}
       >
         {besideWords.open}

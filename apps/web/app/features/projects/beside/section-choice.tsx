@@ -8,11 +8,11 @@ import { lazyPart } from '~/ui/lazy-part.tsx';
 import { SelectField } from '~/ui/select-field.tsx';
 import { changeCitation } from '../change-citation.ts';
 import { toastFailure } from '../toast-failure.ts';
-import { sectionOf, sectionsOf } from './section-values.ts';
+import { sectionsOf, shownSection } from './section-values.ts';
 import { useProject } from './use-project.ts';
 
-const loadDialog = () => import('./sections-dialog.tsx');
-const SectionsDialog = lazyPart(async () => (await loadDialog()).SectionsDialog);
+const loadSections = () => import('./sections-dialog.tsx');
+const SectionsDialog = lazyPart(async () => (await loadSections()).SectionsDialog);
 
 interface SectionChoiceProps {
   projectId: number;
@@ -48,7 +48,7 @@ function ChoiceIn({ project, citation }: { project: Project; citation: ProjectCi
             ...sections.map(({ key, heading }) => ({ value: key, label: heading })),
           ]}
           disabled={isPending}
-          value={sectionOf(sections, citation)?.key ?? ''}
+          value={shownSection(sections, citation)?.key ?? ''}
           onChange={({ target }) => mutate(target.value)}
           className="max-w-xs flex-[1_1_12rem]"
         />
@@ -56,8 +56,8 @@ function ChoiceIn({ project, citation }: { project: Project; citation: ProjectCi
       <Button
         look="quiet"
         className={sections.length > 0 ? 'min-h-12' : '-ml-4'}
-        onPointerEnter={loadDialog}
-        onFocus={loadDialog}
+        onPointerEnter={loadSections}
+        onFocus={loadSections}
         onClick={() => setOpen(true)}
       >
         {sectionWords.manage}

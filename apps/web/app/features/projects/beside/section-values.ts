@@ -16,8 +16,10 @@ export function sectionsOf(
 }
 
 /** The section in which a citation stands. */
-export const sectionOf = (sections: readonly ListSection[], { heading }: Pick<ProjectCitation, 'heading'>) =>
-  sections.find((section) => section.heading === heading);
+export const shownSection = (
+  sections: readonly ListSection[],
+  { heading }: Pick<ProjectCitation, 'heading'>,
+) => sections.find((section) => section.heading === heading);
 
 /** A key that no section has. */
 export function newKey(sections: readonly ListSection[]): string {

@@ -9,7 +9,7 @@ import { type Move, movedList, moveTarget } from './move-target.ts';
 /** Waits until React has drawn a change. */
 const drawn = () => new Promise((resolve) => setTimeout(resolve, 50));
 
-const sectionOf = ({ item }: ProjectCitation): string | null => item.custom?.listSection ?? null;
+const namedSection = ({ item }: ProjectCitation): string | null => item.custom?.listSection ?? null;
 
 /** A citation in the section of another one. */
 const inSectionOf = (citation: ProjectCitation, beside: ProjectCitation): ProjectCitation => {
@@ -31,10 +31,10 @@ export async function moveInList(
   const target = moveTarget(listed, id, to, isOrdered);
   if (!citation || !target) return;
   const list = movedList(listed, inSectionOf(citation, target.beside), target);
-  const section = sectionOf(target.beside);
+  const section = namedSection(target.beside);
   const move: CitationMove = {
     before: target.before,
-    ...(section !== sectionOf(citation) && { listSection: section }),
+    ...(section !== namedSection(citation) && { listSection: section }),
   };
   const handle = document.getElementById(`move-${id}`);
   const hadFocus = handle === document.activeElement;
@@ -50,7 +50,7 @@ export async function moveInList(
   const orderOf = (citations: readonly ProjectCitation[]) => citations.map((known) => known.id).join();
   const isMoved = (now: readonly ProjectCitation[]) => {
     const moved = now.find((known) => known.id === id);
-    return moved !== undefined && sectionOf(moved) === section;
+    return moved !== undefined && namedSection(moved) === section;
   };
   try {
     await makeChange(queries, {
