@@ -6,7 +6,7 @@ import { linkFaults, schemeFaults, textFaults } from './text.ts';
 
 /** The elements of a formatted reference, of the document around it, and what Markdown makes of text. */
 const elements = new Set(
-  'html head meta title style body h1 p i em b strong sub sup span a br blockquote'.split(' '),
+  'html head meta title style body h1 h2 p i em b strong sub sup span a br blockquote'.split(' '),
 );
 
 /** What a browser would do with a page beside showing text. `judge` gives the faults of a link's address. */
