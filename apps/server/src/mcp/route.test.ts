@@ -241,6 +241,24 @@ const madeUp = fc.record({
   ),
 });
 
+test('large messages are answered one at a time, and few wait for it: more are told to come again', async () => {
+  const { address } = await connect();
+  const references = JSON.stringify([{ ...rivers, id: 'rivers', abstract: 'x'.repeat(1_100_000) }]);
+  const params = { name: 'format_bibliography', arguments: { references, style: 'apa' } };
+  const answers = await Promise.all(
+    Array.from({ length: 6 }, async () => {
+      const answer = await fetch(`${address}/mcp`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', accept: 'application/json, text/event-stream' },
+        body: JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/call', params }),
+      });
+      const text = await answer.text();
+      return text.includes('Okafor, A. (2019)') ? 'printed' : JSON.parse(text).code;
+    }),
+  );
+  expect(new Set(answers)).toEqual(new Set(['printed', 'OVERLOADED']));
+});
+
 test('500 made-up calls are answered or refused, and none fails inside', async () => {
   const { client } = await connect();
   const made = fc.sample(madeUp, { numRuns: 500, seed: 24 });
