@@ -161,7 +161,16 @@ export {
   type Question,
   questionSchema,
 } from './learn.ts';
-export { type LiveLink, liveLinkSchema, type NewLiveLink, newLiveLinkSchema } from './live-link.ts';
+export {
+  type CopiedList,
+  copiedListSchema,
+  type LiveLink,
+  liveLinkSchema,
+  type NewLiveLink,
+  newLiveLinkSchema,
+  type SharedList,
+  sharedListSchema,
+} from './live-link.ts';
 export { type ContactMessage, contactMessageSchema, type WaitlistEntry, waitlistSchema } from './message.ts';
 export {
   type AdviceKind,

@@ -601,13 +601,13 @@ export const actions: Readonly<Record<string, Action>> = {
       bodyOf(await call('POST', `/api/projects/${project}/live-link`));
       await openProject(stage);
       await button(page, 'Export').click();
-      await page.getByRole('menuitem', { name: /^Private link/ }).click();
-      await button(dialog(page, 'Private link'), 'Revoke the link').waitFor();
+      await page.getByRole('menuitem', { name: /^Share by link/ }).click();
+      await button(dialog(page, 'Share by link'), 'Revoke the link').waitFor();
     },
-    press: ({ page }) => button(dialog(page, 'Private link'), 'Revoke the link').click(),
+    press: ({ page }) => button(dialog(page, 'Share by link'), 'Revoke the link').click(),
     // What is known of the link may have to be fetched anew.
     async again({ page }) {
-      const link = dialog(page, 'Private link');
+      const link = dialog(page, 'Share by link');
       const revoke = button(link, 'Revoke the link');
       const retry = button(link, 'Try again');
       const make = button(link, 'Make a link');
