@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { answer } from './api-calls.ts';
-import { addSource, openProject } from './projects.ts';
+import { addSource, openProject, sample } from './projects.ts';
 import { overflow, soundInBoth, violationsInBothThemes } from './soundness.ts';
 import { expect, test } from './test.ts';
 

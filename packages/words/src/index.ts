@@ -32,7 +32,7 @@ export { copySentence } from './page-copy.ts';
 export { printedForms, printedVerifications, printedWords } from './printed-page.ts';
 export { problemMessages } from './problems.ts';
 export { remarkSentences } from './remarks.ts';
-export { sharedWords } from './shared-page.ts';
+export { sharedVerifications, sharedWords } from './shared-page.ts';
 export { styleFileReasons } from './style-files.ts';
 export { tellStyleNotice } from './style-notices.ts';
 export { toolDescriptions, toolInstructions, toolProblems, toolSentences } from './tools.ts';

@@ -135,6 +135,12 @@ export const helpEntries: readonly HelpEntry[] = [
   },
   {
     topic: 'account',
+    question: 'How do I share a list?',
+    answer:
+      'In the project choose Export, then Share by link. Whoever has the link sees the list as its style prints it, always as it is now, can copy and download it, and can make a copy of their own with Make it mine. They cannot change yours, and see none of your other projects. The link is shown once; take it back or replace it there whenever you like.',
+  },
+  {
+    topic: 'account',
     question: 'What does the AI do?',
     answer:
       'Very little, and never the writing. For an in-text citation a language model, where this site’s operator has set one up, may help to choose which of the found records is meant. It sees the citation, not you, and nothing that it says is printed unless a registry has the work. Without a model, our own ranking decides.',

@@ -1,6 +1,6 @@
 import type { CitedWork, ListParagraph, StyleKey } from '@citewright/contract';
 import { isWebAddress } from '@citewright/contract';
-import { printedVerifications, sharedWords } from '@citewright/words';
+import { sharedVerifications, sharedWords } from '@citewright/words';
 import { card, framePage, langOf, printed, reference, styleLabel } from '../../printed/frame.ts';
 import { type Markup, markup } from '../../printed/markup.ts';
 
@@ -53,7 +53,7 @@ function evidence(entry: SharedEntry): Markup {
     markup` <a class="text-link" rel="noopener noreferrer" href="${record.url}">${sharedWords.record(record.name)}</a>`;
   return markup`<li class="mt-4 border-t border-rule pt-4">${entryText(entry)}
 ${entry.notices.map((notice) => markup`<p class="mt-1 pl-[0.5in] text-sm font-semibold">${notice}</p>`)}
-<p class="mt-1 pl-[0.5in] text-sm text-ink-soft">${printedVerifications[entry.verification]}${link}</p></li>`;
+<p class="mt-1 pl-[0.5in] text-sm text-ink-soft">${sharedVerifications[entry.verification]}${link}</p></li>`;
 }
 
 const filesPart = ({ files }: SharedPage): Markup =>

@@ -29,7 +29,7 @@ test('a reader without a session sees the list as its style prints it, its files
   expect(body).toContain('2 references in APA');
   expect(body.indexOf('<i>Rivers')).toBeLessThan(body.indexOf('<i>Towns</i>'));
   expect(body).not.toContain('<script');
-  expect(body).toContain('Made from the details that you typed.');
+  expect(body).toContain('Typed by the list’s owner.');
   for (const file of ['docx', 'odt', 'rtf', 'html', 'txt', 'bib', 'ris', 'json', 'yml'])
     expect(body).toContain(`href="/api/live/${tokenOf(link)}/references.${file}"`);
   expect(body).toContain(`href="/projects#copy=${tokenOf(link)}"`);
