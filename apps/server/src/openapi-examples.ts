@@ -178,6 +178,7 @@ export const examples: Readonly<Record<string, CallExample>> = {
   'POST /api/projects/{id}/live-link': {
     answer: {
       createdAt,
+      page: '/shared/Zk3vQ0aXt9LhW2yRb7NcUe5PfJ8sMd1GZk3vQ0aXt9L',
       files: [
         { format: 'bibtex', path: '/api/live/Zk3vQ0aXt9LhW2yRb7NcUe5PfJ8sMd1GZk3vQ0aXt9L/references.bib' },
       ],
@@ -185,6 +186,8 @@ export const examples: Readonly<Record<string, CallExample>> = {
   },
   'DELETE /api/projects/{id}/live-link': { answer: { id: 12 } },
   'GET /api/live/{token}/{file}': { file: { mediaType: 'application/x-bibtex', text: bibtex } },
+  'GET /api/live/{token}': { answer: { name: 'Thesis', citations: 24 } },
+  'POST /api/live/{token}/copy': { answer: { id: 31, name: 'Thesis' } },
   'POST /api/session/link': {
     answer: { code: '7K2QD-M4XZ9-PB3TC-V8WHN', expiresAt: '2026-05-01T12:10:00.000Z' },
   },

@@ -33,7 +33,7 @@ function indents({ left, first }: ListParagraph): string {
   return `${place} ${first > 0 ? 'indent-[0.5in]' : first < 0 ? '-indent-[0.5in]' : ''}`;
 }
 
-function entryText({ html, paragraphs, language }: SharedEntry): Markup {
+function printEntry({ html, paragraphs, language }: SharedEntry): Markup {
   if (!paragraphs) return markup`<p class="${reference}"${langOf(language)}>${printed(html)}</p>`;
   const parts = paragraphs.map(
     (paragraph) =>
@@ -45,13 +45,13 @@ function entryText({ html, paragraphs, language }: SharedEntry): Markup {
   return markup`${parts}`;
 }
 
-function evidence(entry: SharedEntry): Markup {
+function printEvidence(entry: SharedEntry): Markup {
   const { record } = entry;
   const link =
     record &&
     isWebAddress(record.url) &&
     markup` <a class="text-link" rel="noopener noreferrer" href="${record.url}">${sharedWords.record(record.name)}</a>`;
-  return markup`<li class="mt-4 border-t border-rule pt-4">${entryText(entry)}
+  return markup`<li class="mt-4 border-t border-rule pt-4">${printEntry(entry)}
 ${entry.notices.map((notice) => markup`<p class="mt-1 pl-[0.5in] text-sm font-semibold">${notice}</p>`)}
 <p class="mt-1 pl-[0.5in] text-sm text-ink-soft">${sharedVerifications[entry.verification]}${link}</p></li>`;
 }
@@ -81,10 +81,10 @@ ${
   page.entries.length > 0 &&
   markup`<section class="${card} print:border-0 print:p-0 print:shadow-none">
 <div class="select-all space-y-3"><h2 class="text-center font-serif font-semibold">${page.heading}</h2>
-${page.entries.map(entryText)}</div></section>
+${page.entries.map(printEntry)}</div></section>
 <p class="mt-3 text-sm text-ink-soft print:hidden">${sharedWords.selecting}</p>
 ${filesPart(page)}
-<details class="mt-6 print:hidden"><summary class="min-h-11 cursor-pointer py-2 font-semibold">${sharedWords.evidence}</summary><ul>${page.entries.map(evidence)}</ul></details>`
+<details class="mt-6 print:hidden"><summary class="min-h-11 cursor-pointer py-2 font-semibold">${sharedWords.evidence}</summary><ul>${page.entries.map(printEvidence)}</ul></details>`
 }`,
   );
 
