@@ -89,7 +89,7 @@ const letterSpan = z.object({ first: z.string(), last: z.string() });
 const paperCoverageSchema = z.object({
   /** By what the list was found: its heading, marks of the file, the form of its entries, what the request said, full citations in notes, or keys. Absent where none was. */
   list: z.enum(['heading', 'marks', 'form', 'given', 'notes', 'keys']).optional(),
-  /** A list of which a part was read, and up to where the text cites; or the files of references that were not given. */
+  /** A list of which a part was read, and up to where the text cites; or files of its text or of references that were not given. */
   part: z
     .discriminatedUnion('by', [
       z.object({ by: z.literal('number'), read: place, cited: place }),

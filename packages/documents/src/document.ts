@@ -64,6 +64,8 @@ export interface PaperDocument {
   live: LiveCitation[];
   /** The path of the paper in the archive that it came in. */
   main?: string;
+  /** Files of its text that it takes in and that were not given, as it calls them. */
+  absent?: string[];
   /** Where the source cites by keys. */
   keyed?: KeyedList | undefined;
 }

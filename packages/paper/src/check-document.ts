@@ -6,7 +6,7 @@ import type { DatedCallOut } from './call-outs/dated-call-out.ts';
 import { findNumeric, type NumericCallOut } from './call-outs/numeric.ts';
 import { withRepeats } from './call-outs/repeats.ts';
 import { graded } from './confidence.ts';
-import { coverageOf } from './coverage.ts';
+import { coverageOf, partOfFiles } from './coverage.ts';
 import { findingsOf, keyedFindings } from './findings.ts';
 import { findKeyed, typedByHand } from './keys/keyed-citations.ts';
 import { LiveWorks } from './keys/live-works.ts';
@@ -123,19 +123,18 @@ function paperOf(document: PaperDocument, reading: Reading): Paper {
 }
 
 /** Reads a paper whose source cites by keys. */
-function readKeyed({ text }: PaperDocument, keyed: KeyedList): Reading {
+function readKeyed({ text, absent = [] }: PaperDocument, keyed: KeyedList): Reading {
   const entries = entriesByKey(text, keyed);
   const { dated: own, numeric } = findKeyed(text, keyed, entries);
   const [first, last] = [entries[0], entries.at(-1)];
   const lists = first && last ? [{ start: first.start, end: last.end }] : [];
   const typed = entries.length > 0 ? typedByHand(findDated(text, lists, entries), keyed.citations) : [];
-  const isAbsent = keyed.absent.length > 0 && [...own, ...numeric].some(({ refs }) => refs.length === 0);
-  const coverage: Coverage = {
-    ...(entries.length > 0 && { list: 'keys' }),
-    ...(isAbsent && { part: { by: 'file', absent: keyed.absent } }),
-  };
+  const isUnknown = [...own, ...numeric].some(({ refs }) => refs.length === 0);
+  const part = partOfFiles([...(isUnknown ? keyed.absent : []), ...absent]);
+  const coverage: Coverage = { ...(entries.length > 0 && { list: 'keys' }), ...(part && { part }) };
   const dated = inOrder([...own, ...typed]);
-  const findings = keyedFindings(text, entries, { dated, numeric }, keyed, coverage);
+  const cited = { dated, numeric, isWhole: absent.length === 0 };
+  const findings = keyedFindings(text, entries, cited, keyed, coverage);
   const advice = adviceOf(text, { entries, dated: typed, numeric: [] }, 'years');
   return { entries, dated, numeric, findings, advice, coverage };
 }
@@ -148,7 +147,7 @@ export interface Asked {
 
 /** A paper's references and citations, and what does not agree. Throws a `PaperError` where its list is to begin at no place of it. */
 export function checkDocument(document: PaperDocument, { listBegins }: Asked = {}): Paper {
-  const { text, keyed } = document;
+  const { text, keyed, absent = [] } = document;
   const place = listBegins === undefined ? undefined : listPlace(text, listBegins);
   const { lists, by } = findLists(document, place);
   const isKeyed =
@@ -163,8 +162,10 @@ export function checkDocument(document: PaperDocument, { listBegins }: Asked = {
     dated,
     isByNumber: form === 'numbers',
     reach,
+    absent,
   });
-  const findings = findingsOf(text, entries, { ...cited, dated, numeric }, coverage);
+  const isWhole = absent.length === 0;
+  const findings = findingsOf(text, entries, { ...cited, dated, numeric, isWhole }, coverage);
   const advice = adviceOf(text, { entries, dated, numeric }, form);
   return paperOf(document, { entries, dated, numeric, findings, advice, coverage });
 }

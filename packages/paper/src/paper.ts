@@ -97,7 +97,7 @@ export type Advice = {
   };
 }[keyof AdviceValues];
 
-/** A list of which a part was read: up to where the text cites, and what was read, by numbers or by first letters; or files of it that were not given. */
+/** A list of which a part was read: up to where the text cites, and what was read, by numbers or by first letters; or files of it or of the text that were not given. */
 export type PartlyRead =
   | { by: 'number'; read: number; cited: number }
   | { by: 'letter'; read: { first: string; last: string }; cited: { first: string; last: string } }

@@ -6,7 +6,7 @@ import { createSearch } from '../search.ts';
 import { bibliographyOf, plainTex } from './bibliography.ts';
 import { latexKeys, readCitation } from './cite-commands.ts';
 import { argumentAt, expandMacros, groupAt, optionAt, skipSpace } from './expand-macros.ts';
-import { withInclusions } from './inclusions.ts';
+import { absentParts, withInclusions } from './inclusions.ts';
 import { runningLatex } from './passages.ts';
 
 /** Arguments inside arguments. */
@@ -288,7 +288,8 @@ class LatexReader {
  * is printed in the file, made by BibTeX, or made from the files of references. Throws a `PaperError`.
  */
 export function readLatex(source: string, files: ProjectFiles = noFiles): PaperDocument {
-  const whole = expandMacros(runningLatex(withInclusions(source, files).text));
+  const joined = withInclusions(source, files);
+  const whole = expandMacros(runningLatex(joined.text));
   const begin = /\\begin\s*\{document\}/.exec(whole);
   const start = begin ? begin.index + begin[0].length : 0;
   const finish = whole.indexOf('\\end{document}', start);
@@ -299,8 +300,6 @@ export function readLatex(source: string, files: ProjectFiles = noFiles): PaperD
   const keys = latexKeys(whole);
   const { works: listed, absent } = bibliographyOf(whole, list, files, keys);
   const works = new CitedWorks(listed, keys, absent);
-  return new LatexReader(works).read(
-    title ? argumentAt(whole, title.index + title[0].length).inner : '',
-    body,
-  );
+  const heading = title ? argumentAt(whole, title.index + title[0].length).inner : '';
+  return { ...new LatexReader(works).read(heading, body), absent: absentParts(joined) };
 }

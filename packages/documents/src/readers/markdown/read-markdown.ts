@@ -7,7 +7,7 @@ import { findFile, noFiles, type ProjectFiles } from '../keys/project-files.ts';
 import { worksByKey } from '../keys/works-by-key.ts';
 import { noteMark, TextBuilder } from '../office/text-builder.ts';
 import { citedKey, citesOf, isCrossReference, markdownKeys, narrative } from './citations.ts';
-import { filesCalledByMarkdown, withParts } from './inclusions.ts';
+import { filesCalledByMarkdown, sharesReferences, withParts } from './inclusions.ts';
 import { front, runningMarkdown } from './passages.ts';
 import { unquoted } from './project.ts';
 
@@ -283,7 +283,8 @@ function closingsOf(text: string): Map<number, number> {
  * that Pandoc would make. Throws a `PaperError`.
  */
 export function readMarkdown(text: string, files: ProjectFiles = noFiles): PaperDocument {
-  const source = partSource(plainLines(withParts(text, files).text));
+  const joined = withParts(text, files);
+  const source = partSource(plainLines(joined.text));
   const { items, absent } = worksOf(source, filesCalledByMarkdown(text, files), files);
   const bodies = [...source.blocks.map((block) => block.text), ...source.notes.values()];
   const [, nocite = ''] = /^nocite[ \t]*:([^\n]*(?:\n[ \t]+[^\n]*)*)/m.exec(source.front) ?? [];
@@ -295,5 +296,10 @@ export function readMarkdown(text: string, files: ProjectFiles = noFiles): Paper
     keys.filter(isCited),
     absent,
   );
-  return new MarkdownReader(source, works).read();
+  const { keyed, ...document } = new MarkdownReader(source, works).read();
+  return {
+    ...document,
+    keyed: keyed && sharesReferences(text, files) ? { ...keyed, unused: [] } : keyed,
+    absent: joined.absent.map(({ name }) => name),
+  };
 }
