@@ -172,9 +172,10 @@ test('a paper is read with the files of its folder that it takes in, and with no
   );
   const said = await citewright(['check', 'thesis/thesis.tex', '--no-look-up']);
   expect(said.out).toContain('The paper is thesis.tex.\n1 citation, 1 entry in the list, 0 findings.');
+  expect(said.out).toContain('This document takes in linked, ../secret, which we did not get');
   expect([said.err, said.code]).toEqual([
     'citewright: "thesis/linked.tex" is a link out of the folder of the paper: it was not read.\n',
-    0,
+    3,
   ]);
 });
 
