@@ -62,10 +62,12 @@ const mostLooked = { names: 5_000, depth: 8 };
 /** The names in the folder of a book, and the paths of the files in its folders of chapters. */
 async function namesFor(data: string, folder: PaperFolder): Promise<string[]> {
   const names = [...(await folder.names(''))].slice(0, mostLooked.names);
+  let looked = names.length;
   const below = async (inside: string, depth: number): Promise<void> => {
-    if (depth > mostLooked.depth || names.length >= mostLooked.names) return;
+    if (depth > mostLooked.depth) return;
     for (const name of await folder.names(inside)) {
-      if (names.length >= mostLooked.names) return;
+      looked += 1;
+      if (looked > mostLooked.names) return;
       if (!name.endsWith('/')) names.push(inside + name);
       else if (!name.startsWith('.')) await below(inside + name, depth + 1);
     }

@@ -85,7 +85,7 @@ interface CalledFiles {
   project: string[];
 }
 
-const calledIn = (sources: readonly string[]) =>
+const calledInFront = (sources: readonly string[]) =>
   sources.flatMap((source) => valuesUnder(front.exec(source)?.[1] ?? '', 'bibliography'));
 
 function filesCalled(source: string, files: ProjectFiles): CalledFiles {
@@ -96,9 +96,9 @@ function filesCalled(source: string, files: ProjectFiles): CalledFiles {
   );
   const contentsOf = (names: readonly string[]) => [...new Set(names)].map((name) => files.read(name) ?? '');
   return {
-    own: calledIn([source, ...contentsOf(parts)]),
+    own: calledInFront([source, ...contentsOf(parts)]),
     project: [
-      ...calledIn(contentsOf(first)),
+      ...calledInFront(contentsOf(first)),
       ...project.flatMap(({ data }) => valuesUnder(data, 'bibliography')),
     ],
   };
