@@ -101,7 +101,7 @@ interface Reading {
 
 function paperOf(document: PaperDocument, reading: Reading): Paper {
   const { text, main, blocks, notes, live } = document;
-  const { entries, dated, numeric, findings, ...rest } = reading;
+  const { entries, dated, numeric, findings, advice, coverage } = reading;
   const isBare = numeric.some(({ start }) => !/[[(]/.test(text[start] ?? ''));
   return {
     text,
@@ -117,8 +117,9 @@ function paperOf(document: PaperDocument, reading: Reading): Paper {
     ],
     notes,
     live: live.map(({ start, end }) => ({ start, end })),
-    findings: graded(findings, { text, entries, dated, isBare }),
-    ...rest,
+    findings: graded(findings, { text, entries, dated, isBare, isKeyed: coverage.list === 'keys', notes }),
+    advice,
+    coverage,
   };
 }
 

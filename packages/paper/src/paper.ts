@@ -1,4 +1,5 @@
 import type { Note, PaperReference, Span } from '@citewright/documents';
+import type { Grounds } from './grounds.ts';
 
 /** A citation in the text: one work where authors and years are printed, the whole group where numbers are. */
 export interface CallOut {
@@ -47,8 +48,8 @@ export type Ungraded = Fault &
     reference?: number;
   };
 
-/** What is wrong, where, and how sure that is: 0 to 1. */
-export type Finding = Ungraded & { confidence: number };
+/** What is wrong, where, what speaks for it, and how sure that is: 0 to 1. */
+export type Finding = Ungraded & { grounds: Grounds; confidence: number };
 
 /** How many citations, in brackets or in running text, join the last two names with `&` or with a word. */
 export interface JoiningHabit {

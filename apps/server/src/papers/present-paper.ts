@@ -27,7 +27,7 @@ export function presentPaper(name: string, paper: Paper, listed: readonly Listed
     references: listed.map((entry, index) => presentListed({ ...entry, index })),
     callouts: callouts.map(({ start, end, refs }) => ({ start, end, refs })),
     findings: findings.map((finding) => {
-      const { kind, values: _, confidence, ...place } = finding;
+      const { kind, values: _, grounds: __, confidence, ...place } = finding;
       return { kind, message: findingSentence(finding), confidence, ...place };
     }),
     advice: advice.map((own) => ({
