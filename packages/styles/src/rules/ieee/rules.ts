@@ -1,3 +1,4 @@
+import { chatOfTool, responseOfPage } from '../ai-chat.ts';
 import { britishCase, namedWithCitation } from '../case-of-law.ts';
 import { nameEdition } from '../edition.ts';
 import { caseOfUnion, europeanActByBluebook, placeOfCase } from '../european-law.ts';
@@ -107,6 +108,7 @@ const yearInBrackets = ({ issued }: Parameters<Rule>[0]): string => {
 /** Rules of the IEEE Reference Guide that the CSL style cannot express. */
 export const ieeeRules: readonly TitleRule[] = [
   copyAsAddress,
+  chatOfTool,
   spellInitials,
   onePage,
   spellSupplement,
@@ -176,4 +178,5 @@ export const ieeeRules: readonly TitleRule[] = [
   talkOnline,
   shortenNames,
   nameLanguage,
+  responseOfPage,
 ];
