@@ -136,7 +136,7 @@ test('all other types of source stand behind "More types", each with its own fie
   const tool = await openTool(page);
   await tool.getByRole('tab', { name: 'Manual Entry' }).click();
   const more = tool.getByRole('combobox', { name: 'More types of source' });
-  await expect(more.getByRole('option')).toHaveCount(41);
+  await expect(more.getByRole('option')).toHaveCount(46);
   await more.selectOption('Act or statute');
   await expect(tool.getByRole('textbox', { name: 'Jurisdiction' })).toBeVisible();
   await more.selectOption('Film or video');

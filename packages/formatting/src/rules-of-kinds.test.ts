@@ -244,6 +244,20 @@ const rules: [what: string, style: string, item: Omit<Item, 'id'>, expected: str
     '“Describe the symbolism” prompt. _ChatGPT_, GPT-4o, OpenAI, 4 Mar. 2024, x.org/1.',
   ],
   [
+    'IEEE has the host of an episode in the place of an author',
+    'ieee',
+    {
+      type: 'broadcast',
+      genre: 'Audio podcast episode',
+      title: 'The alibi',
+      host: by('Koenig', 'Sarah'),
+      'container-title': 'Serial',
+      publisher: 'WBEZ Chicago',
+      ...on(2014, 10, 3),
+    },
+    '[1] S. Koenig, “The alibi,” _Serial_, WBEZ Chicago, Oct. 3, 2014.',
+  ],
+  [
     'MLA names an editor and translator of a collection once',
     'mla',
     {

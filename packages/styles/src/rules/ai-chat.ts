@@ -24,7 +24,8 @@ function isChat(item: Item): boolean {
 /** The company, if one stands in place of an author. */
 const companyOf = ({ author, publisher }: Item): string | undefined => {
   const [company, ...others] = author ?? [];
-  return company?.literal && others.length === 0 ? company.literal : publisher && String(publisher);
+  if (company?.literal && others.length === 0) return company.literal;
+  return publisher === undefined ? undefined : String(publisher);
 };
 
 /** A tool with its model; letters that end one and begin the other stand once: "Gemini 2.5 Flash", "Claude Sonnet 4.5", "ChatGPT-4o". */
