@@ -34,14 +34,14 @@ test('each verdict is said in words, with the differences marked in the text', a
     'https://doi.org/10.1038/nature14539',
   );
   await expect(differing).toContainText('Differs: year, DOI');
-  await filter(page, /1 Identifier of another work/);
-  await expect(card(page, 3)).toContainText('Identifier of another work');
+  await filter(page, /1 Wrong DOI, ISBN or link/);
+  await expect(card(page, 3)).toContainText('Wrong DOI, ISBN or link');
   await filter(page, /1 Not found/);
   await expect(card(page, 4)).toContainText(
     'Crossref and OpenAlex were asked, and none has a work like this.',
   );
   await expect(card(page, 1)).toHaveCount(0);
-  await filter(page, /1 Could not be asked/);
+  await filter(page, /1 Could not be checked/);
   await expect(card(page, 5)).toContainText('Crossref could not be asked just now.');
   await filter(page, /1 Not checked here/);
   await expect(card(page, 6)).toContainText('No register holds works of this kind');
@@ -119,7 +119,7 @@ test('all that have a record are repaired at once, duplicates merged, and it can
 }) => {
   await answerChecks(page, oneOfEach);
   await check(page);
-  await page.getByRole('button', { name: 'Repair all that have a record' }).click();
+  await page.getByRole('button', { name: 'Fix all that have a record' }).click();
   await expect(toast(page, '3 entries repaired')).toBeVisible();
   await expect(card(page, 2).getByRole('button', { name: 'Take the record’s' })).toHaveAttribute(
     'aria-pressed',
@@ -260,7 +260,7 @@ test('the results are accessible in both themes and fit every width', async ({ p
   await answerChecks(page, oneOfEach);
   await check(page);
   await expect(card(page, 2)).toBeVisible();
-  for (const group of [/7 All/, /1 Identifier of another work/, /1 Not checked here/, /1 Duplicates/]) {
+  for (const group of [/7 All/, /1 Wrong DOI, ISBN or link/, /1 Not checked here/, /1 Duplicates/]) {
     await page.getByRole('button', { name: group }).click();
     expect(await violationsInBothThemes(page), String(group)).toEqual(soundInBoth);
   }

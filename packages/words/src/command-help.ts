@@ -115,7 +115,7 @@ export const exitTexts = (unsure: string | undefined): readonly [name: string, t
 
 /** What the program is, in a line and in a paragraph. */
 export const programTexts = {
-  summary: 'references that registers vouch for, from the command line',
+  summary: 'references that registers confirm, from the command line',
   description:
     'Cites, checks, converts and prints references in some 10,000 styles. What is printed comes from registers, libraries and pages, never from a model. No server is needed. Progress goes to standard error; every command works in a pipe.',
   unsure: 'not found, several works, entries that differ',

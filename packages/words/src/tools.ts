@@ -4,7 +4,7 @@ import { counted } from './counted.ts';
 // What the tools of the Model Context Protocol say to assistants, and what they are for. What a field of their schemas means stands beside it.
 
 /** What an assistant is told of all tools. */
-export const toolInstructions = `Citewright gives references that registers, libraries and pages vouch for. Cite only what these tools return, word by word; never
+export const toolInstructions = `Citewright gives references that registers, libraries and pages confirm. Cite only what these tools return, word by word; never
 complete, correct or invent a reference from memory. When cite answers "choose", ask the person which work is meant. When something is not found, say which
 registers were asked. Pass on notices: retractions above all.`;
 

@@ -116,7 +116,7 @@ export function paperRoutes(app: Api, { admit, clock, database, listCheck, reade
         summary: 'A paper with corrections made in it',
         description:
           'Takes a .docx, .odt, .md, .tex, or .zip of one with its .bib files, as the part `file` of a form, and what is to be corrected as JSON in the part `corrections`: the works as entries should say them, ' +
-          'the style that prints them, whether the whole list is set anew, and whether citations become live for Zotero. Gives the document back with ' +
+          'the style that prints them, whether the whole list is reformatted, and whether citations become live for Zotero. Gives the document back with ' +
           'comments (`comments`), with tracked changes (`tracked`), or with the changes made (`clean`). `live` makes citations those of Zotero, or in .md and .tex keys of a .bib file. What is not touched stays as it was. `Citewright-Left` names the places of corrections that could not be made, as in formulas: `120-134, 560-577`, in UTF-16 units of the paper’s text. Nothing is stored.',
         tags: ['checks'],
         consumes: ['multipart/form-data'],

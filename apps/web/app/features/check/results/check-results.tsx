@@ -84,7 +84,7 @@ function ListActions({ check }: { check: Check }) {
   const repair = () => {
     dispatch({ kind: 'decide-many', decisions: repairable });
     toast({
-      title: `${number(repairable.size)} ${repairable.size === 1 ? 'entry' : 'entries'} repaired`,
+      title: `${number(repairable.size)} ${repairable.size === 1 ? 'entry' : 'entries'} fixed`,
       description: 'Every entry with a record has its values; duplicates are merged.',
       action: { label: 'Undo', run: () => dispatch({ kind: 'undo' }) },
     });
@@ -93,7 +93,7 @@ function ListActions({ check }: { check: Check }) {
     <div className="flex flex-wrap gap-2" data-print="off">
       <Button look="primary" disabled={repairable.size === 0} onClick={repair}>
         <Wrench aria-hidden="true" />
-        Repair all that have a record
+        Fix all that have a record
       </Button>
       {state.before && (
         <Button onClick={() => dispatch({ kind: 'undo' })}>
