@@ -144,7 +144,7 @@ test('a Word document comes back with the repaired entry', async ({ page }) => {
   await page.getByRole('radio', { name: /With the changes made/ }).check();
   expect(await violationsInBothThemes(page)).toEqual(soundInBoth);
   const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Make the document' }).click();
+  await page.getByRole('button', { name: 'Download', exact: true }).click();
   const file = await download;
   expect(file.suggestedFilename()).toBe('bees, corrected.docx');
   await page.getByRole('button', { name: 'New check' }).click();
@@ -168,7 +168,7 @@ test('places that could not be corrected are told when the document comes back',
   });
   await page.getByRole('button', { name: 'Download the paper' }).click();
   const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Make the document' }).click();
+  await page.getByRole('button', { name: 'Download', exact: true }).click();
   await download;
   const told = page.getByRole('dialog').getByRole('status');
   await expect(told).toContainText('2 places could not be corrected in it');
@@ -203,7 +203,7 @@ for (const { name, text, entry, cited } of sources)
     const make = async () => {
       await page.getByRole('radio', { name: /With the changes made/ }).check();
       const download = page.waitForEvent('download');
-      await page.getByRole('button', { name: 'Make the document' }).click();
+      await page.getByRole('button', { name: 'Download', exact: true }).click();
       return await download;
     };
     await page.getByRole('button', { name: 'Download the paper' }).click();

@@ -32,7 +32,7 @@ export const checkSteps = [
   },
   {
     title: 'Fix, restyle, save',
-    text: 'Take the record’s value or keep yours, field by field. Then copy the list in any style, export it, or download a report.',
+    text: 'Use the record’s value or keep yours, field by field. Then copy the list in any style, export it, or download a report.',
   },
 ] as const;
 
@@ -78,6 +78,6 @@ export const checkQuestions: readonly FaqEntry[] = [
 export const checkKeys = [
   { key: 'j', action: 'next entry' },
   { key: 'k', action: 'previous entry' },
-  { key: 'a', action: 'take the record’s' },
+  { key: 'a', action: 'use the record’s' },
   { key: 'x', action: 'keep mine' },
 ] as const;

@@ -71,7 +71,7 @@ export const helpEntries: readonly HelpEntry[] = [
     topic: 'start',
     question: 'Can I check a reference list or a paper that I have already?',
     answer:
-      'Yes, on the page Check: paste the list, or drop your paper or a file of references. The citations of a paper are compared with its list. Each entry is looked up where works are registered and compared field by field; you take the record’s value or keep yours, and copy the fixed list in any style. A project’s list is checked by the button beside its exports.',
+      'Yes, on the page Check: paste the list, or drop your paper or a file of references. The citations of a paper are compared with its list. Each entry is looked up where works are registered and compared field by field; you use the record’s value or keep yours, and copy the fixed list in any style. A project’s list is checked by the button beside its exports.',
   },
   {
     topic: 'start',

@@ -84,7 +84,7 @@ function DocumentForm({ state, onClose }: Omit<DocumentDialogProps, 'open'>) {
       if (left.length > 0)
         return setLeft(left.map(({ start, end }) => state.paper?.text.slice(start, end) ?? ''));
       onClose();
-      toast({ title: 'Document made', description: `${name} is in your downloads.` });
+      toast({ title: 'Paper downloaded', description: `${name} is in your downloads.` });
     } catch (error) {
       setFailure(failureMessage(error, 'The document could not be made. Try again.'));
     }
@@ -139,7 +139,7 @@ function DocumentForm({ state, onClose }: Omit<DocumentDialogProps, 'open'>) {
       <div className="flex flex-wrap justify-end gap-3">
         <Button onClick={onClose}>Cancel</Button>
         <Button type="submit" look="primary" busy={busy}>
-          {busy ? 'Making...' : 'Make the document'}
+          {busy ? 'Making...' : 'Download'}
         </Button>
       </div>
     </form>
