@@ -120,7 +120,7 @@ test('all that have a record are repaired at once, duplicates merged, and it can
   await answerChecks(page, oneOfEach);
   await check(page);
   await page.getByRole('button', { name: 'Fix all that have a record' }).click();
-  await expect(toast(page, '3 entries repaired')).toBeVisible();
+  await expect(toast(page, '3 entries fixed')).toBeVisible();
   await expect(card(page, 2).getByRole('button', { name: 'Use the record’s' })).toHaveAttribute(
     'aria-pressed',
     'true',

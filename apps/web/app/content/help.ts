@@ -101,7 +101,7 @@ export const helpEntries: readonly HelpEntry[] = [
     topic: 'styles',
     question: 'Do you have Vancouver, AMA or the style of my journal?',
     answer:
-      'Yes: press More styles and type its name. Vancouver, AMA, Turabian, OSCOLA and the styles of some thousands of journals are there, and you can add a style file (.csl) of your own. A project can use any of them.',
+      'Yes: press More styles and type its name. Vancouver, AMA, Turabian, OSCOLA and the styles of some thousands of journals are there, and you can add a style file of your own. A project can use any of them.',
   },
   {
     topic: 'styles',
