@@ -168,7 +168,9 @@ test('an AI chat has fields of its own, and an example in the style', async ({ p
   await tool
     .getByRole('textbox', { name: 'Title of the chat, or your prompt' })
     .fill('Why do rivers meander?');
-  await tool.getByRole('combobox', { name: 'This is' }).selectOption('my prompt');
+  const meant = tool.getByRole('combobox', { name: 'This is' });
+  await expect(meant.getByRole('option', { selected: true })).toHaveText('the title of the chat');
+  await meant.selectOption('my prompt');
   await tool.getByRole('textbox', { name: 'Tool' }).fill('Le Chat');
   await tool.getByRole('textbox', { name: 'Company' }).fill('Mistral AI');
   await tool.getByRole('textbox', { name: 'Date of the chat' }).fill('21 August 2025');

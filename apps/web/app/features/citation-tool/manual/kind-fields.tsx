@@ -23,7 +23,8 @@ const isOwn = (field: string): field is keyof typeof ownInputs => Object.hasOwn(
 /** Fields that take the full width. */
 const isLong = (field: string) => ['title', 'URL', 'author', 'host'].includes(field);
 
-function KindField({ field, label, example, choices }: KindPrompt) {
+/** `usual`: the genre of the kind, which the form leaves empty until another is chosen. */
+function KindField({ field, label, example, choices, usual }: KindPrompt & { usual: string | undefined }) {
   const { register, formState } = useFormContext<CitationFormValues>();
   const { errors } = formState;
   const [input, error] = isOwn(field)
@@ -35,7 +36,10 @@ function KindField({ field, label, example, choices }: KindPrompt) {
     className: isLong(field) ? '@2xs:col-span-2' : '',
     ...input,
   };
-  if (choices) return <SelectField {...shared} options={choices} />;
+  if (choices) {
+    const options = choices.map((choice) => (choice.value === usual ? { ...choice, value: '' } : choice));
+    return <SelectField {...shared} options={options} />;
+  }
   const typing = field === 'title' ? {} : { spellCheck: false };
   return (
     <TextField
@@ -74,7 +78,7 @@ export function KindFields({ kind }: { kind: string }) {
     <>
       <div className="grid items-end gap-4 @2xs:grid-cols-2">
         {known.prompts.map((prompt) => (
-          <KindField key={prompt.field} {...prompt} />
+          <KindField key={prompt.field} {...prompt} usual={known.genre} />
         ))}
       </div>
       <KindExample example={known.example} />
