@@ -7,7 +7,8 @@ const tools =
 
 /** What a person asked: its genre says so, or its title: `“Describe the symbolism” prompt`. */
 const isPrompt = ({ genre, title }: Item): boolean =>
-  /\bAI prompt$/i.test(String(genre ?? '').slice(0, 80)) || /^["“].*["”] prompt$/.test(String(title ?? ''));
+  title !== undefined &&
+  (/\bAI prompt$/i.test(String(genre ?? '').slice(0, 80)) || /^["“].*["”] prompt$/.test(String(title)));
 
 const ofAi = /\b(?:AI|artificial intelligence) (?:chat|conversation|image|prompt|response)$/i;
 
@@ -47,7 +48,7 @@ const plainTitle = ({ title }: Item): string =>
 const asPage = (item: Item, author: string | undefined): Item => ({
   ...omit(item, 'version', 'publisher', 'medium'),
   type: 'webpage',
-  title: plainTitle(item),
+  ...(item.title !== undefined && { title: plainTitle(item) }),
   ...(author && { author: [{ literal: author }] }),
 });
 
@@ -65,7 +66,7 @@ export const chatOfCompany: Rule = (item) =>
     : item;
 
 /**
- * MLA Style Center, How do I cite generative AI in MLA style?, revised 2024: no author, the prompt in place of a title, the tool as
+ * MLA Style Center, How do I cite generative AI in MLA style?, as revised: no author, the prompt in place of a title, the tool as
  * container, the model as version, the company as publisher.
  */
 export const promptOfTool: Rule = (item) => {
@@ -82,7 +83,7 @@ export const promptOfTool: Rule = (item) => {
 };
 
 /**
- * Chicago Manual of Style, Q&A on citing AI; 18th ed., 14.112: the tool stands in place of an author, the company is the publisher:
+ * Chicago Manual of Style, Q&A on citing AI: the tool stands in place of an author, the company is the publisher:
  * "ChatGPT, response to “Explain how to make pizza dough,” OpenAI, March 7, 2023". IEEE leaves to Chicago what it has no rule for.
  */
 export const chatOfTool: Rule = (item) => {
