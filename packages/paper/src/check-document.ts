@@ -14,6 +14,7 @@ import { withoutContents } from './list/contents.ts';
 import { type Entry, entriesByKey, entriesOf } from './list/entries.ts';
 import { findLists } from './list/find-list.ts';
 import { listPlace } from './list/list-place.ts';
+import { findLinks } from './links/find-links.ts';
 import { noteTexts } from './notes/note-texts.ts';
 import { findNoted } from './notes/noted.ts';
 import type { CallOut, Coverage, Paper, Ungraded } from './paper.ts';
@@ -99,7 +100,7 @@ interface Reading {
   coverage: Coverage;
 }
 
-function paperOf(document: PaperDocument, reading: Reading): Paper {
+function paperOf(document: PaperDocument, lists: readonly Span[], reading: Reading): Paper {
   const { text, main, blocks, notes, live } = document;
   const { entries, dated, numeric, findings, advice, coverage } = reading;
   const isBare = numeric.some(({ start }) => !/[[(]/.test(text[start] ?? ''));
@@ -116,6 +117,7 @@ function paperOf(document: PaperDocument, reading: Reading): Paper {
       ...numeric.map((own) => callOutOf(text, own)),
     ],
     notes,
+    links: findLinks(document, lists),
     live: live.map(({ start, end }) => ({ start, end })),
     findings: graded(findings, { text, entries, dated, isBare, isKeyed: coverage.list === 'keys', notes }),
     advice,
@@ -153,7 +155,7 @@ export function checkDocument(document: PaperDocument, { listBegins }: Asked = {
   const { lists, by } = findLists(document, place);
   const isKeyed =
     keyed && place === undefined && (keyed.entries.length > 0 || (by !== 'heading' && by !== 'marks'));
-  if (isKeyed) return paperOf(document, readKeyed(document, keyed));
+  if (isKeyed) return paperOf(document, lists, readKeyed(document, keyed));
   const listed = entriesOf(document, lists);
   const citing = { ...document, text: withoutContents(text) };
   const { entries, form, reach, ...cited } = citedIn(citing, lists, listed);
@@ -168,5 +170,5 @@ export function checkDocument(document: PaperDocument, { listBegins }: Asked = {
   const isWhole = absent.length === 0;
   const findings = findingsOf(text, entries, { ...cited, dated, numeric, isWhole }, coverage);
   const advice = adviceOf(text, { entries, dated, numeric }, form);
-  return paperOf(document, { entries, dated, numeric, findings, advice, coverage });
+  return paperOf(document, lists, { entries, dated, numeric, findings, advice, coverage });
 }

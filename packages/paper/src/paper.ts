@@ -1,5 +1,6 @@
 import type { Note, PaperReference, Span } from '@citewright/documents';
 import type { Grounds } from './grounds.ts';
+import type { PaperLink } from './links/find-links.ts';
 
 /** A citation in the text: one work where authors and years are printed, the whole group where numbers are. */
 export interface CallOut {
@@ -131,6 +132,8 @@ export interface Paper {
   references: PaperReference[];
   callouts: CallOut[];
   notes: Note[];
+  /** Links of its text, which may be turned into citations. */
+  links: PaperLink[];
   /** Where the file holds citations as data. */
   live: Span[];
   findings: Finding[];

@@ -36,6 +36,7 @@ const paperWith = (findings: Finding[]): Paper => ({
   callouts: [],
   notes: [],
   live: [],
+  links: [],
   findings,
   advice: [],
   coverage: { list: 'heading' },

@@ -25,6 +25,7 @@ export async function correctionsOf(
       finding: findingSentence,
       kept: keptSentence,
       leftAlone: remarkSentences['left-alone'],
+      linkLeft: remarkSentences['link-left'],
     }),
   );
   if (!corrections) throw new ProblemError('PAPER_STYLE_DIFFERS');

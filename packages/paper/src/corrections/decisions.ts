@@ -1,4 +1,5 @@
 import type { Item } from '@citewright/record';
+import type { LinkDecision } from '../links/cited-links.ts';
 
 /** What a person decided about the list of a paper. */
 export interface Decisions {
@@ -10,4 +11,6 @@ export interface Decisions {
   asWritten: readonly number[];
   /** Citations and list become live. */
   live: boolean;
+  /** Links that become citations, with their works: the whole list is set then. */
+  links?: readonly LinkDecision[];
 }

@@ -50,6 +50,9 @@ const spaceBehind = /[\s~](?:\\[a-zA-Z@]{1,40}\*?\s?\{|[{}]){0,8}\s*$/;
 /** The longest formula inside a line. */
 const longestFormula = 1_000;
 
+/** An address without the signs that TeX wants before some of its characters. */
+const unescaped = (address: string) => address.replace(/\\([#%&_~])/g, '$1');
+
 class LatexReader {
   readonly #builder = new TextBuilder();
   readonly #works: CitedWorks;
@@ -219,6 +222,10 @@ class LatexReader {
       this.#cite(citation);
       return citation.end;
     }
+    if (name === 'href') {
+      before();
+      return this.#link(text, after, depth);
+    }
     const count = hidden[name];
     if (count !== undefined) {
       before();
@@ -243,9 +250,18 @@ class LatexReader {
     else if (name.startsWith('caption')) {
       this.#end();
       this.#block('paragraph', inner, depth);
-    } else if (/^(?:url|path|doi)$/.test(name)) this.#append(inner.replace(/\\([#%&_~])/g, '$1'));
+    } else if (/^(?:url|path|doi)$/.test(name)) this.#append(unescaped(inner));
     else if (name !== 'title') this.#note(() => this.#scan(inner, depth + 1));
     return end;
+  }
+
+  #link(text: string, after: number, depth: number): number {
+    const address = argumentAt(text, optionAt(text, after)?.end ?? after);
+    const words = argumentAt(text, address.end);
+    const start = this.#builder.position;
+    this.#scan(words.inner, depth + 1);
+    this.#builder.link(start, unescaped(address.inner.trim()));
+    return words.end;
   }
 
   #skip(text: string, after: number, count: number): number {

@@ -255,7 +255,13 @@ class MarkdownReader {
         text.slice(end, end + 2_100),
       ) ?? [];
     if (target === '' || depth >= limits.depth) return;
-    return { add: () => this.#inline(inner, depth + 1), end: end + target.length };
+    const [, address = ''] = /^\(\s*<?([^\s<>]*)/.exec(target) ?? [];
+    const add = () => {
+      const start = this.#builder.position;
+      this.#inline(inner, depth + 1);
+      if (text[at - 1] !== '!') this.#builder.link(start, address.replace(/\)$/, ''));
+    };
+    return { add, end: end + target.length };
   }
 
   #note(text: string): void {
