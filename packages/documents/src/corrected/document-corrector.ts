@@ -323,8 +323,7 @@ export class DocumentCorrector {
     const slots = this.#bodyBlocks().flatMap((block) => this.#slotOf(block) ?? []);
     const kinds = new Map(this.#mapped.document.blocks.map(({ start, kind }) => [start, kind]));
     const isHeading = ({ start }: Slot) => kinds.get(start) === 'heading';
-    const text =
-      slots.findLast((slot) => !isHeading(slot) && !this.#editor.isNumbered(slot)) ?? slots.at(-1);
+    const text = slots.findLast((slot) => !isHeading(slot) && !this.#editor.isNumbered(slot)) ?? slots.at(-1);
     if (!text) return false;
     const title = slots.findLast(isHeading);
     const [piece] = title ? this.#editable(title) : [];

@@ -66,7 +66,12 @@ export function listCorrections(
       if (kept && given)
         remarks.push({ kind: 'comment', start: given.start, end: given.end, message: sentence(kept) });
       const isAsGiven = !isNamed && (kept !== undefined || written.has(index));
-      return { ...(given && { reference: index }), html, ...(isNamed && { item }), ...(isAsGiven && { isAsGiven }) };
+      return {
+        ...(given && { reference: index }),
+        html,
+        ...(isNamed && { item }),
+        ...(isAsGiven && { isAsGiven }),
+      };
     });
     return [{ kind: 'list', entries, isNumbered, isLive: live }, ...remarks];
   }

@@ -41,13 +41,22 @@ export function notedOf({ text, notes }: Paper, cited: readonly Cited[]): Noted[
     const isLink = citation.link !== undefined;
     const isLeft =
       notes.some(({ block }) => block.start <= start && start < block.end) ||
-      (isLink ? false : isNumber ? isWordOfSentence(text, citation) : !namesItsWorks(text.slice(start, end), works));
+      (isLink
+        ? false
+        : isNumber
+          ? isWordOfSentence(text, citation)
+          : !namesItsWorks(text.slice(start, end), works));
     if (isLeft) continue;
     const last = joined.at(-1);
     const cites = works.map(({ suppressAuthor: _, ...work }): LiveWork => work);
     const isBeside = last !== undefined && last.link !== 'words' && citation.link !== 'words';
     if (isBeside && start - last.end < 8 && joint.test(text.slice(last.end, start)))
-      joined[joined.length - 1] = { ...last, ...citation, start: last.start, works: [...last.works, ...cites] };
+      joined[joined.length - 1] = {
+        ...last,
+        ...citation,
+        start: last.start,
+        works: [...last.works, ...cites],
+      };
     else joined.push({ ...citation, works: cites });
   }
   return joined.map((citation, at) => ({

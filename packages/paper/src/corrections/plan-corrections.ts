@@ -49,11 +49,13 @@ function placesOf(
   isNoted: boolean,
 ): Place[] {
   const inText = isNoted ? own : [...own, ...links.filter(({ note }) => note === undefined)];
-  const places = inText.map((one): Place => ({
-    own: one,
-    order: one.start,
-    ...('note' in one && { note: one.note }),
-  }));
+  const places = inText.map(
+    (one): Place => ({
+      own: one,
+      order: one.start,
+      ...('note' in one && { note: one.note }),
+    }),
+  );
   const inNotes = links.flatMap((one): Place[] => {
     if (one.note === undefined) return [];
     const order = notes[one.note]?.mark.start ?? one.start;
@@ -105,12 +107,14 @@ export function* planCorrections(
   );
   const printed = new Map(places.map(({ own }, at) => [own, citations[at]]));
   const printedOf = (own: Cited) => printed.get(own) ?? { html: '' };
-  const told = given.findings.map(
+  const told = paper.findings.map(
     (own): Correction => ({ kind: 'comment', start: own.start, end: own.end, message: finding(own) }),
   );
   const unresolved = (decided.links ?? []).flatMap(({ index, item }): Correction[] => {
     const link = given.links[index];
-    return link && item === null ? [{ kind: 'comment', start: link.start, end: link.end, message: linkLeft }] : [];
+    return link && item === null
+      ? [{ kind: 'comment', start: link.start, end: link.end, message: linkLeft }]
+      : [];
   });
   const set = live
     ? cited

@@ -61,6 +61,12 @@ function bracketAround(
   return pair === '()' || pair === '[]' ? { start: from, end: to + 1 } : undefined;
 }
 
+/** Whether a bracket holds nothing but a link. */
+function isAloneInBrackets(text: string, link: { start: number; end: number }): boolean {
+  const around = bracketAround(text, link);
+  return around?.start === link.start - 1 && around.end === link.end + 1;
+}
+
 const names =
   /(\p{Lu}[\p{L}\p{M}'’-]+(?:(?:,? (?:and|und|et|y|e|&) |, )(?:\p{Lu}\.? )*\p{Lu}[\p{L}\p{M}'’-]+){0,3}(?:,? et al\.?| and colleagues)?)$/u;
 
@@ -110,7 +116,11 @@ function groupsOf(text: string, links: readonly Placed[]): Placed[][] {
     const last = group?.at(-1);
     const between = last && text.slice(last.end, link.start);
     const isJoined =
-      between !== undefined && !last?.isWords && !link.isWords && !between.includes('\n\n') && joint.test(between);
+      between !== undefined &&
+      !last?.isWords &&
+      !link.isWords &&
+      !between.includes('\n\n') &&
+      joint.test(between);
     if (group && isJoined) group.push(link);
     else groups.push([link]);
   }
@@ -131,15 +141,19 @@ function worksInBracket(
   // "Okafor (2020, https://...)": the bracket is that of a name.
   const named = callouts.find(({ start, end }) => start < bracket.start && bracket.start < end);
   if (named) {
-    const items = unique([...links.map(({ reference }) => reference), ...named.refs].flatMap((own) => {
-      const item = itemOf(own);
-      return item ? [{ item, suppressAuthor: true }] : [];
-    }));
+    const items = unique(
+      [...links.map(({ reference }) => reference), ...named.refs].flatMap((own) => {
+        const item = itemOf(own);
+        return item ? [{ item, suppressAuthor: true }] : [];
+      }),
+    );
     return items.length === 1 ? items : undefined;
   }
   const places = [
     ...links.map(({ start, end, reference }) => ({ start, end, refs: [reference] })),
-    ...callouts.filter((callout) => touches(callout, bracket) && !links.some((link) => touches(link, callout))),
+    ...callouts.filter(
+      (callout) => touches(callout, bracket) && !links.some((link) => touches(link, callout)),
+    ),
   ].sort((one, other) => one.start - other.start);
   const works: LiveWork[] = [];
   let at = bracket.start + 1;
@@ -151,9 +165,13 @@ function worksInBracket(
     const behind = text.slice(end, next?.start ?? bracket.end - 1);
     // Words before the separator belong to the work before it, words behind it to the next.
     const separator = next ? Math.max(behind.lastIndexOf(';'), behind.search(/,\s*$/)) : behind.length;
-    const before = text.slice(at, start).replace(leading, '').replace(/^[\s,;]+/, '');
+    const before = text
+      .slice(at, start)
+      .replace(leading, '')
+      .replace(/^[\s,;]+/, '');
     const suffix = behind.slice(0, Math.max(0, separator)).replace(accessed, '');
-    if (before.length > 60 || suffix.length > 60 || /[.!?]\s/.test(before + suffix)) return undefined;
+    if (before.length > 60 || suffix.length > 60 || /[.!?]\s+\p{Lu}/u.test(`${before} ${suffix}`))
+      return undefined;
     works.push({ item, ...(before.trim() !== '' && { prefix: before }), ...behindWork(suffix) });
     at = end + (next ? Math.max(0, separator) + Number(separator >= 0) : 0);
   }
@@ -183,6 +201,9 @@ export function linkedPaper(paper: Paper, decisions: readonly LinkDecision[]): L
     }
     return [{ ...link, reference, item }];
   });
+  for (const link of placed)
+    if (link.isWords && isAloneInBrackets(text, link) && isNamedBefore(text, link.end, link.item))
+      link.isWords = false;
   placed.sort((one, other) => one.start - other.start);
   const itemOf = (reference: number): Item | undefined => {
     const item = references[reference]?.item;
@@ -205,7 +226,9 @@ export function linkedPaper(paper: Paper, decisions: readonly LinkDecision[]): L
     const bracketed =
       around && inside && !first.isWords ? worksInBracket(text, around, inside, callouts, itemOf) : undefined;
     const place = bracketed && around ? around : span;
-    const works = bracketed ?? unique(group.flatMap(({ reference }) => itemOf(reference) ?? []).map((item) => ({ item })));
+    const works =
+      bracketed ??
+      unique(group.flatMap(({ reference }) => itemOf(reference) ?? []).map((item) => ({ item })));
     const [work] = works;
     const named = first.isWords ? first.end : place.start;
     const isNarrative = works.length === 1 && work !== undefined && isNamedBefore(text, named, work.item);
@@ -220,7 +243,18 @@ export function linkedPaper(paper: Paper, decisions: readonly LinkDecision[]): L
     });
     done = place.end;
   }
+  const cites = new Set(placed.map(({ reference }) => reference));
+  /** What is said of a paper is not true any more of what is cited now. */
+  const findings = paper.findings.filter(({ kind, callout, reference }) =>
+    kind === 'missing-reference'
+      ? callout === undefined || callouts[callout]?.refs.length === 0
+      : kind !== 'uncited-reference' || reference === undefined || !cites.has(reference),
+  );
   // What a bracket took in is cited there.
   const isTaken = (callout: CallOut) => cited.some((one) => one.link === 'gone' && touches(one, callout));
-  return { paper: { ...paper, references, callouts: callouts.filter((callout) => !isTaken(callout)) }, entries, cited };
+  return {
+    paper: { ...paper, references, findings, callouts: callouts.filter((callout) => !isTaken(callout)) },
+    entries,
+    cited,
+  };
 }

@@ -68,7 +68,8 @@ const sayNothing =
 /** Whether the text of a hyperlink belongs to its sentence. */
 function isOfSentence(text: string, { start, end }: Span): boolean {
   const own = text.slice(start, end);
-  const isInBrackets = /[([]\s*$/.test(text.slice(start - 2, start)) && /^\s*[)\]]/.test(text.slice(end, end + 2));
+  const isInBrackets =
+    /[([]\s*$/.test(text.slice(start - 2, start)) && /^\s*[)\]]/.test(text.slice(end, end + 2));
   if (sayNothing.test(own) && (isInBrackets || /^\W*\d{1,3}\W*$/.test(own))) return false;
   const [first] = own.trim().matchAll(printed);
   return first?.index !== 0 || first[0].length < own.trim().length - 2;
@@ -105,7 +106,9 @@ export function findLinks(document: PaperDocument, lists: readonly Span[]): Pape
   };
   const hyper = links.flatMap((link) => {
     const end = link.start + text.slice(link.start, link.end).trimEnd().length;
-    return end > link.start ? [linkOf({ start: link.start, end }, link.address, isOfSentence(text, link))] : [];
+    return end > link.start
+      ? [linkOf({ start: link.start, end }, link.address, isOfSentence(text, link))]
+      : [];
   });
   const isLinked = covering(hyper);
   const bare = Array.from(text.matchAll(printed)).flatMap(({ 0: whole, index }) => {

@@ -4,14 +4,17 @@ import type { CitedLink } from './cited-links.ts';
 const isRaised = (html: string) => html.startsWith('<sup>');
 
 /** A citation without the brackets around it. */
-const withoutBrackets = (html: string) => html.replace(/^[([]([\s\S]*)[)\]]$/, '$1');
+const withoutBrackets = (html: string) => html.replace(/^\(([\s\S]*)\)$/, '$1');
 
 /** What stands before a place that a citation is set apart from. */
 const close = /[\p{L}\p{N}.,;:)\]”’"]/u;
 
 /** A citation in place of links, as its style prints it: raised numbers follow the word, others stand apart from it. */
-function placed(text: string, { start, end, link }: CitedLink, html: string) {
-  if (link === 'words') return { start, end, html: isRaised(html) ? html : ` ${html}` };
+function placed(text: string, { start, end, link, isInBrackets }: CitedLink, html: string) {
+  if (link === 'words') {
+    const space = isRaised(html) ? '' : isInBrackets && !/^[([]/.test(html) ? '; ' : ' ';
+    return { start, end, html: space + html };
+  }
   const before = text[start - 1] ?? '';
   if (isRaised(html) && before === ' ') return { start: start - 1, end, html };
   return { start, end, html: !isRaised(html) && close.test(before) ? ` ${html}` : html };

@@ -349,7 +349,7 @@ class DocxEditor implements Editor {
     const links = new Set<SourceElement>();
     for (const piece of this.#pieces.within(span)) {
       const link = piece.run?.parent;
-      if (!link || link.name !== 'w:hyperlink' || links.has(link)) continue;
+      if (link?.name !== 'w:hyperlink' || links.has(link)) continue;
       links.add(link);
       const { part } = piece;
       this.#splice(part, { start: link.start, end: link.inner, text: '' });

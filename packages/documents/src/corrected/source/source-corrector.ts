@@ -32,6 +32,7 @@ export class SourceCorrector {
   readonly splices: Splice[] = [];
   readonly #narrow = new Map<string | undefined, boolean>();
   #isTracked = false;
+  #newKeys = 0;
   #hasKeys = false;
 
   constructor(source: PaperSource, paper: ListedText, options: Options) {
@@ -336,12 +337,43 @@ export class SourceCorrector {
         this.#setEntry(slot, lead, entry, {
           index,
           isNumbered,
-          key: leads[entry.reference ?? -1]?.key,
+          key: entry.reference === undefined ? this.#newKey(lead) : leads[entry.reference]?.key,
           own: slots[entry.reference ?? -1],
         });
       else if (reference) this.#takeOut(slot, lead, reference);
     }
+    const added =
+      ordered === entries
+        ? entries.slice(slots.length)
+        : entries.filter(({ reference }) => reference === undefined);
+    this.#addEntries(slots, leads, added, isNumbered);
     return true;
+  }
+
+  /** The mark of an entry that is new, where the others have keys. */
+  #newKey({ key }: Lead): string {
+    if (key === '') return '';
+    this.#newKeys += 1;
+    return key.replace(/(?:\[[\s\S]*\]\s*)?\{[^{}]*\}\s*$/, `{cited${this.#newKeys}}`);
+  }
+
+  /** Adds entries behind the last one, each as far from the one before as that is. */
+  #addEntries(
+    slots: readonly Span[],
+    leads: readonly Lead[],
+    entries: ListEntries,
+    isNumbered: boolean,
+  ): void {
+    const [slot, lead] = [slots.at(-1), leads.at(-1)];
+    if (!slot || !lead) return;
+    for (const { html, reference } of entries) {
+      const printed = runsOf(html, false);
+      const isUnlabelled = this.#markup.numbersItself && lead.key !== '';
+      const text = this.#markup.write(isNumbered && isUnlabelled ? withoutLabel(printed) : printed);
+      const key = reference === undefined ? this.#newKey(lead) : (leads[reference]?.key ?? '');
+      const mark = key === '' ? '' : `${key} `;
+      this.splices.push({ start: slot.end, end: slot.end, text: `\n\n${mark}${this.#changed('', text)}` });
+    }
   }
 
   /** The entries as they are set: in the order of the style, or where keys would have to be tracked, each at its place, with a remark on those that move. */

@@ -84,7 +84,9 @@ export function openWord(bytes: Uint8Array): WordFile {
     const known = addresses.get(name);
     if (known) return known;
     const own = name === main.name ? relationships : readRelationships(office, name);
-    const found = new Map(own.flatMap(({ id, type, target }) => (type === 'hyperlink' ? [[id, target]] : [])));
+    const found = new Map(
+      own.flatMap(({ id, type, target }) => (type === 'hyperlink' ? [[id, target]] : [])),
+    );
     addresses.set(name, found);
     return found;
   };

@@ -1,5 +1,13 @@
 import type { Item } from '@citewright/record';
-import type { Block, BlockKind, DocumentLink, LiveCitation, Note, PaperDocument, Span } from '../../document.ts';
+import type {
+  Block,
+  BlockKind,
+  DocumentLink,
+  LiveCitation,
+  Note,
+  PaperDocument,
+  Span,
+} from '../../document.ts';
 import { PaperError } from '../../error.ts';
 import type { SourceElement, SourceText, SourceXml } from '../../xml/source-xml.ts';
 
