@@ -77,9 +77,8 @@ export function* planCorrections(
 ): Generator<undefined, Correction[] | undefined> {
   const { csl, list } = styleOf(style);
   const linked = linkedPaper(given, decided.links ?? []);
-  const hasLinks = linked.cited.length > 0;
-  const isProgramMade = hasLinks && isKeyed(given);
-  const { paper } = linked;
+  const isProgramMade = linked.hasLinks && isKeyed(given);
+  const { paper, hasLinks } = linked;
   const decisions = {
     ...decided,
     wholeList: decided.wholeList || hasLinks,

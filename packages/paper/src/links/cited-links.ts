@@ -29,6 +29,8 @@ export interface LinkedPaper {
   /** Works by which an entry that is a link alone is set. */
   entries: { index: number; item: Item }[];
   cited: CitedLink[];
+  /** A link is cited, in its own place or by a citation that the text prints. */
+  hasLinks: boolean;
 }
 
 interface Placed extends PaperLink {
@@ -108,6 +110,14 @@ function meantBy({ text, refs }: CallOut, references: Paper['references'], from:
 const touches = (one: { start: number; end: number }, other: { start: number; end: number }) =>
   one.start < other.end && other.start < one.end;
 
+/** A printed citation without the address in its bracket. */
+function withoutLinks(callout: CallOut, links: readonly Placed[]): CallOut {
+  const link = links.find(({ start }) => callout.start < start && start < callout.end);
+  if (!link) return callout;
+  const text = callout.text.slice(0, link.start - callout.start).replace(/[\s,;:]+$/, '');
+  return { ...callout, text, end: callout.start + text.length };
+}
+
 /** Links one behind the other with nothing between them; words of a sentence stand by themselves. */
 function groupsOf(text: string, links: readonly Placed[]): Placed[][] {
   const groups: Placed[][] = [];
@@ -183,7 +193,7 @@ function worksInBracket(
  * printed citations of its author and year cite it, too.
  */
 export function linkedPaper(paper: Paper, decisions: readonly LinkDecision[]): LinkedPaper {
-  if (decisions.length === 0) return { paper, entries: [], cited: [] };
+  if (decisions.length === 0) return { paper, entries: [], cited: [], hasLinks: false };
   const { text, notes } = paper;
   const references = [...paper.references];
   const entries: LinkedPaper['entries'] = [];
@@ -209,7 +219,8 @@ export function linkedPaper(paper: Paper, decisions: readonly LinkDecision[]): L
     const item = references[reference]?.item;
     return item && { ...item, id: `ref${reference}` };
   };
-  const callouts = paper.callouts.map((callout): CallOut => {
+  const callouts = paper.callouts.map((given): CallOut => {
+    const callout = withoutLinks(given, placed);
     const own = placed.find((link) => touches(link, callout));
     return { ...callout, refs: own ? [own.reference] : meantBy(callout, references, 0) };
   });
@@ -256,5 +267,6 @@ export function linkedPaper(paper: Paper, decisions: readonly LinkDecision[]): L
     paper: { ...paper, references, findings, callouts: callouts.filter((callout) => !isTaken(callout)) },
     entries,
     cited,
+    hasLinks: placed.length > 0,
   };
 }

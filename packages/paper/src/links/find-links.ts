@@ -71,8 +71,9 @@ function isOfSentence(text: string, { start, end }: Span): boolean {
   const isInBrackets =
     /[([]\s*$/.test(text.slice(start - 2, start)) && /^\s*[)\]]/.test(text.slice(end, end + 2));
   if (sayNothing.test(own) && (isInBrackets || /^\W*\d{1,3}\W*$/.test(own))) return false;
-  const [first] = own.trim().matchAll(printed);
-  return first?.index !== 0 || first[0].length < own.trim().length - 2;
+  const words = own.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}/]+$/gu, '');
+  const [first] = words.matchAll(printed);
+  return first?.index !== 0 || first[0].length < words.length;
 }
 
 /** Places that the spans cover, asked for in the order of the text. */

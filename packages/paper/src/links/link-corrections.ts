@@ -29,7 +29,11 @@ export function linkCorrection(
 ): Correction[] {
   const { start, end, works, link, isInBrackets, note } = cited;
   if (isKeyed) return [{ kind: 'replace', start, end, works, link }];
-  if (printed === '') return [];
+  // What a name in the sentence says already is not said again.
+  if (printed === '')
+    return works.every(({ suppressAuthor }) => suppressAuthor) && link === 'gone'
+      ? [{ kind: 'replace', start: text[start - 1] === ' ' ? start - 1 : start, end, html: '', link }]
+      : [];
   const bare = isInBrackets ? withoutBrackets(printed) : printed;
   // The sentence of a note ends once.
   const html = note !== undefined && /^[.,;]/.test(text.slice(end)) ? bare.replace(/\.$/, '') : bare;

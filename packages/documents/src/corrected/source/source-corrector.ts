@@ -257,7 +257,7 @@ export class SourceCorrector {
     const made = isLive ? [this.#markup.list(call)].filter((list) => list !== '') : written;
     const { at, texts } = this.#markup.append(text, heading, made);
     const blocks = texts.map((block) => `\n\n${this.#changed('', block)}`).join('');
-    this.splices.push({ start: at, end: at, text: /^\s*$/.test(text.slice(at)) ? `${blocks}\n` : blocks });
+    this.splices.push({ start: at, end: at, text: at === text.length ? `${blocks}\n` : blocks });
     return true;
   }
 
