@@ -178,7 +178,7 @@ export async function buildApp(parts: Parts): Promise<Api> {
   checkRoute(app, { admit, listCheck, readers });
   bibliographyRoutes(app, { admit, readers, work });
   mcpRoute(app);
-  paperRoutes(app, { ...parts, admit, listCheck, readers });
+  paperRoutes(app, { ...parts, admit, listCheck, readers, resolver });
   importRoute(app, { ...parts, resolver, admit, storage, readers });
   blogRoutes(app, parts.articles, config.publicOrigin ?? `http://localhost:${config.port}`);
   styleRoutes(app, { ...parts, admit, storage, readers });

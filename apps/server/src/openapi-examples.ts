@@ -216,6 +216,7 @@ export const examples: Readonly<Record<string, CallExample>> = {
         headings: [],
         references: [],
         callouts: [{ start: 12, end: 30, refs: [] }],
+        links: [],
         findings: [],
         advice: [],
         coverage: {
@@ -225,6 +226,24 @@ export const examples: Readonly<Record<string, CallExample>> = {
       },
       counts: { ...counts, total: 0, differs: 0 },
       entries: [],
+    },
+  },
+  'POST /api/papers/links': {
+    request: { file: 'Nets learn (https://doi.org/10.1038/nature14539).' },
+    answer: {
+      links: [
+        {
+          index: 0,
+          start: 12,
+          end: 47,
+          text: 'https://doi.org/10.1038/nature14539',
+          target: { kind: 'doi', value: '10.1038/nature14539' },
+          status: 'found',
+          item,
+          work: 'LeCun et al. (2015), Deep learning',
+          notices: [],
+        },
+      ],
     },
   },
   'POST /api/papers/correct': {

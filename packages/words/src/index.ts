@@ -26,6 +26,7 @@ export { entryLine, notKept, unreadEntry } from './entries.ts';
 export { liveCitationWords } from './exports.ts';
 export { findingSentence, findingTitles } from './findings.ts';
 export { keptSentence, unplacedSentence } from './kept.ts';
+export { linkDoubtSentence } from './links.ts';
 export { tellNotice } from './notices.ts';
 export { repairSentences, type StartFailure, startFailures, startMessage } from './operator.ts';
 export { copySentence } from './page-copy.ts';
