@@ -66,6 +66,7 @@ it('the report of a paper has what does not agree, with the passage', () => {
     headings: [],
     references: [],
     callouts: [],
+    links: [],
     findings: [finding, { ...finding, confidence: 0.5 }],
     advice: [advice],
     coverage: { message: 'We read 2 of about 9 entries of the list.' },

@@ -10,6 +10,7 @@ import { FailureLine } from '~/ui/failure-line.tsx';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '~/ui/tabs.tsx';
 import { toast } from '~/ui/toast-store.ts';
 import { registerName } from '../entry/verdict-sentence.ts';
+import { LinksOffer } from '../links/links-offer.tsx';
 import { PaperText } from '../paper/paper-text.tsx';
 import { RepairedActions } from '../repaired/repaired-actions.tsx';
 import {
@@ -266,6 +267,7 @@ export function CheckResults({ check }: { check: Check }) {
       <div className="mt-4">
         <FailureLine message={failure} />
       </div>
+      <LinksOffer state={state} onStyle={(chosen) => dispatch({ kind: 'style', style: chosen })} />
       <RepairedActions
         state={state}
         onStyle={(chosen) => dispatch({ kind: 'style', style: chosen })}
