@@ -11,7 +11,7 @@ export const linkWords = {
     'Each link is looked up. Those that you leave stay as they are. The document is sent to our server once more, and forgotten.',
   table: 'Links of the draft',
   waiting: 'Looking it up...',
-  cite: (text: string) => `Cite ${text}`,
+  cite: 'Cite',
   lookUp: 'Look it up',
   change: 'Change',
   field: 'DOI, ISBN or address',

@@ -76,6 +76,14 @@ export const works: Readonly<Record<string, Item>> = {
     volume: '1',
     page: '5',
   },
+  'https://evil.example/a/b': {
+    id: '',
+    type: 'webpage',
+    title: '[x](javascript:alert(1)) <script>',
+    author: [{ family: '<script>' }],
+    issued: year(2020),
+    URL: 'https://evil.example/a/b',
+  },
   '10.48550/arxiv.1706.03762': {
     id: '',
     type: 'article',

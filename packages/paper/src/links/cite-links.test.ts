@@ -309,3 +309,101 @@ describe('a draft of a word processor', () => {
     expect(linesOf(text.text)).toEqual(cited);
   });
 });
+
+const latex = (body: string) =>
+  `\\documentclass{article}\n\\begin{document}\n\\section{Water}\n${body}\n\\end{document}\n`;
+
+/** Sources whose style cites in notes, whose citations are keys, or whose links are commands of LaTeX. */
+const sources: readonly [
+  name: string,
+  file: string,
+  style: string,
+  live: boolean,
+  source: string,
+  cited: string[],
+][] = [
+  [
+    'notes get the full reference, and links in the text become notes',
+    'draft.md',
+    'chicago',
+    false,
+    `# Water\n\nRivers move (${rivers}). Stone is hard.[^1] It rains.[^2]\n\n[^1]: ${rain}\n[^2]: See ${snow}.\n`,
+    [
+      'Rivers move.^[Ada Okafor, “Rivers of the Delta,” *Water* 4 (2019): 1–9, <https://doi.org/10.1000/rivers>.]',
+      '[^1]: Lise Berg and Ken Ito, “Rain on Stone,” *Stone* 2 (2014): 10–19, <https://doi.org/10.1000/rain>.',
+      '[^2]: See Petr Novak, Eva Lind, and Min Cho, “Snow in June,” *Weather* 7 (2021): 3–4, <https://doi.org/10.1000/snow>.',
+      '# Bibliography',
+    ],
+  ],
+  [
+    'commands of LaTeX go with their links',
+    'draft.tex',
+    'apa',
+    false,
+    latex(`Rivers move (\\url{${rivers}}). \\href{${snow}}{Snow falls} in June.\\footnote{\\url{${rain}}}`),
+    [
+      'Rivers move (Okafor, 2019). Snow falls (Novak et al., 2021) in June.\\footnote{(Berg \\& Ito, 2014)}',
+      '\\section*{References}',
+      '\\noindent Okafor, A. (2019). Rivers of the delta. \\emph{Water}, \\emph{4}, 1--9. \\url{https://doi.org/10.1000/rivers}\n\\end{document}',
+    ],
+  ],
+];
+
+describe('a source', () => {
+  it.each(sources)('%s', async (_, name, style, live, source, cited) => {
+    const { corrected } = await citeLinks(name, source, { style, live });
+    const text = textOf(corrected.bytes);
+    for (const piece of cited) expect(text).toContain(piece);
+  });
+
+  it('live citations are keys of a file of references', async () => {
+    const source = `# Water\n\nRivers move (${rivers}). [Snow falls](${snow}) in June.\n`;
+    const { corrected } = await citeLinks('draft.md', source, { live: true });
+    const text = partOf(corrected.bytes, 'draft.md');
+    expect(text).toContain('Rivers move [@okafor2019rivers]. Snow falls [@novak2021snow] in June.');
+    expect(text).toContain('bibliography: references.bib');
+    expect(partOf(corrected.bytes, 'references.bib')).toContain('10.1000/rivers');
+  });
+
+  it('a source that cites by keys gets keys, and its list gives way to a file of references', async () => {
+    const body = `Rivers move (\\url{${rivers}}). Things too \\citep{zeta}.\n\\begin{thebibliography}{9}\n\\bibitem{zeta} Zeta, A. (2001). A thing that is known. Things, 1, 1--2.\n\\end{thebibliography}`;
+    const { corrected } = await citeLinks('draft.tex', latex(body));
+    const text = partOf(corrected.bytes, 'draft.tex');
+    expect(text).toContain('Rivers move \\citep{okafor2019rivers}. Things too \\citep{zeta}.');
+    expect(text).toContain('\\bibliography{references}');
+    expect(partOf(corrected.bytes, 'references.bib')).toContain('@article{zeta,');
+  });
+
+  it('a Word file holds live citations of Zotero', async () => {
+    const { corrected } = await citeLinks('draft.docx', wordDraft(`# Water\nRivers move (${rivers}).`), {
+      live: true,
+    });
+    const xml = partOf(corrected.bytes, 'word/document.xml');
+    expect(xml).toContain('ADDIN ZOTERO_ITEM CSL_CITATION');
+    expect(xml).toContain('ADDIN ZOTERO_BIBL');
+    expect(wordFaults(corrected.bytes)).toEqual([]);
+    const { text } = await readPaper({ name: 'draft.docx', bytes: corrected.bytes });
+    expect(text).toContain('Rivers move (Okafor, 2019).');
+  });
+});
+
+it('why a link may be no source', async () => {
+  const text = `Ask [me](mailto:a@uni-x.de), at [home](https://www.uni-x.de/cs/me), [there](#part), https://scholar.google.com/scholar?q=rain,
+https://example.org/search?q=rain, https://docs.google.com/forms/d/e/x/viewform, https://drive.google.com/file/d/1, https://github.com/a/b,
+https://www.python.org, [never](ftp://a.example/b). But ${rivers} and ${floods} are.`;
+  const { links } = await readPaper({ name: 'draft.md', bytes: new TextEncoder().encode(text) });
+  expect(links.map(({ doubt }) => doubt)).toEqual([
+    'mail',
+    'own',
+    'place',
+    'search',
+    'search',
+    'form',
+    'shared',
+    'tool',
+    'home',
+    'unread',
+    undefined,
+    undefined,
+  ]);
+});

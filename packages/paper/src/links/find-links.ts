@@ -98,7 +98,7 @@ const doubtOf = (target: LinkTarget | undefined, address: string, own: ReadonlyS
 export function findLinks(document: PaperDocument, lists: readonly Span[]): PaperLink[] {
   const { text, links = [], live, keyed } = document;
   const closed = [...lists, ...live, ...(keyed?.citations ?? []), ...(keyed?.entries ?? [])];
-  const own = ownDomains(text);
+  const own = ownDomains([text, ...links.map(({ address }) => address)].join('\n'));
   const linkOf = ({ start, end }: Span, address: string, isWords: boolean): PaperLink => {
     const target = targetOf(address);
     const doubt = doubtOf(target, address, own);

@@ -58,7 +58,9 @@ function atTheEnd(lines: readonly Line[]): number | undefined {
     if (found < all * 0.75) break;
     if (found === all || year.test(text)) first = at;
   }
-  return first < lines.length && (first === 0 || lines.length - first >= 4) ? first : undefined;
+  // A paragraph alone is a draft.
+  const isAll = first === 0 && lines.length > 1;
+  return first < lines.length && (isAll || lines.length - first >= 4) ? first : undefined;
 }
 
 /** A number or none, a family name, and initials: `[3] Okafor A,`, `de la Cruz, A. B.` */

@@ -238,7 +238,7 @@ export class SourceCorrector {
     const words = link === 'words' ? this.#places.of({ start, end }) : undefined;
     if (!place || (link === 'words' && !words)) return false;
     const kept = words ? this.#slice(words) : '';
-    if (html === undefined && works.length > 0) {
+    if (works.length > 0) {
       this.#hasKeys = true;
       const cited = this.#markup.cite(this.#keyed({ start, end }, works), false);
       this.splices.push({ ...place, text: kept === '' ? cited : `${kept} ${cited}` });

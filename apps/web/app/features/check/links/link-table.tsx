@@ -81,8 +81,13 @@ function LinkLine({ link, row, onCite, onLookUp, onReplace }: LinkLineProps) {
         )}
       </div>
       <Checkbox
-        label={linkWords.cite(link.text.slice(0, 80))}
-        labelHidden
+        label={
+          <>
+            {linkWords.cite}
+            <span className="sr-only"> {link.text.slice(0, 80)}</span>
+          </>
+        }
+        className="self-start"
         disabled={!isFound}
         checked={row?.isCited ?? false}
         onChange={({ target }) => onCite(target.checked)}
@@ -104,7 +109,7 @@ export function LinkTable({ links, rows, onCite, onLookUp, onReplace }: LinkTabl
   const inside = links.filter(({ doubt }) => doubt === 'place').length;
   return (
     <>
-      <ul aria-label={linkWords.table} className="max-h-[50dvh] overflow-y-auto border-b border-rule">
+      <ul aria-label={linkWords.table} className="border-b border-rule sm:max-h-[50dvh] sm:overflow-y-auto">
         {links.map((link, index) =>
           link.doubt === 'place' ? null : (
             <LinkLine

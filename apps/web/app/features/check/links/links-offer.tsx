@@ -19,7 +19,7 @@ export function LinksOffer({ state, onStyle }: { state: CheckState; onStyle: (st
     <section
       aria-label={linkWords.title}
       data-print="off"
-      className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-md border border-rule bg-raised px-4 py-2"
+      className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-md border border-rule bg-raised px-4 py-2"
     >
       <Link2 aria-hidden="true" className="size-5 shrink-0 text-ink-soft" />
       <p className="min-w-40 flex-1">{linkWords.cites(count)}</p>
