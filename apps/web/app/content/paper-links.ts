@@ -1,10 +1,10 @@
 import type { PaperWay } from '@citewright/contract';
 
-const links = (count: number) => `${count.toLocaleString('en')} ${count === 1 ? 'link' : 'links'}`;
+const countedLinks = (count: number) => `${count.toLocaleString('en')} ${count === 1 ? 'link' : 'links'}`;
 
 /** Words about the links of a draft. */
 export const linkWords = {
-  cites: (count: number) => `This draft cites ${links(count)}.`,
+  cites: (count: number) => `This draft cites ${countedLinks(count)}.`,
   turn: (count: number) => (count === 1 ? 'Turn it into a citation' : 'Turn them into citations'),
   title: 'Turn links into citations',
   description:
@@ -19,9 +19,9 @@ export const linkWords = {
   notFound: 'Nothing was found for this. The link stays as it is.',
   unreadable: 'Give a DOI, an ISBN or a web address.',
   moreLeft: (count: number) =>
-    `${links(count)} inside the document, such as its contents, ${count === 1 ? 'stays' : 'stay'} as ${count === 1 ? 'it is' : 'they are'}.`,
+    `${countedLinks(count)} inside the document, such as its contents, ${count === 1 ? 'stays' : 'stay'} as ${count === 1 ? 'it is' : 'they are'}.`,
   cited: (count: number, style: string) =>
-    `${links(count)} will be ${count === 1 ? 'a citation' : 'citations'} in ${style}, with the list behind the text.`,
+    `${countedLinks(count)} will be ${count === 1 ? 'a citation' : 'citations'} in ${style}, with the list behind the text.`,
   live: 'Make citations live, for Zotero',
   make: 'Make the document',
   making: 'Making...',

@@ -1,5 +1,11 @@
 import type { Item } from '@citewright/record';
-import type { LinkDecision } from '../links/cited-links.ts';
+
+/** The work that a link leads to, or `null` where the link stays. */
+export interface LinkDecision {
+  /** Index of `Paper.links`. */
+  index: number;
+  item: Item | null;
+}
 
 /** What a person decided about the list of a paper. */
 export interface Decisions {

@@ -2,16 +2,11 @@ import type { LiveWork } from '@citewright/interchange';
 import { type Item, isSameWork } from '@citewright/record';
 import { behindWork } from '../corrections/behind-work.ts';
 import type { Cited } from '../corrections/cited.ts';
+import type { LinkDecision } from '../corrections/decisions.ts';
+import { printedYear } from '../corrections/list-corrections.ts';
 import { namesItsWorks } from '../corrections/names-its-works.ts';
 import type { CallOut, Paper } from '../paper.ts';
 import type { PaperLink } from './find-links.ts';
-
-/** The work that a link leads to, or `null` where the link stays. */
-export interface LinkDecision {
-  /** Index of `Paper.links`. */
-  index: number;
-  item: Item | null;
-}
 
 /** Links of the text that one citation takes the place of. */
 export interface CitedLink extends Cited {
@@ -94,15 +89,12 @@ const isOneWork = (one: Item, other: Item) => {
 
 const yearIn = (text: string) => /(?:1[4-9]|20)\d\d/.exec(text)?.[0];
 
-const yearOf = ({ issued }: Item) =>
-  issued && 'date-parts' in issued ? String(issued['date-parts']?.[0]?.[0] ?? '') : '';
-
 /** The reference that a printed citation surely means: the one work of its author and year. */
 function meantBy({ text, refs }: CallOut, references: Paper['references'], from: number): number[] {
   const year = yearIn(text);
   if (refs.length > 0 || year === undefined) return refs;
   const meant = references.flatMap(({ item }, index) =>
-    index >= from && yearOf(item) === year && namesItsWorks(text, [{ item }]) ? [index] : [],
+    index >= from && printedYear(item) === year && namesItsWorks(text, [{ item }]) ? [index] : [],
   );
   return meant.length === 1 ? meant : refs;
 }

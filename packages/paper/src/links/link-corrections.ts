@@ -10,7 +10,7 @@ const withoutBrackets = (html: string) => html.replace(/^\(([\s\S]*)\)$/, '$1');
 const close = /[\p{L}\p{N}.,;:)\]”’"]/u;
 
 /** A citation in place of links, as its style prints it: raised numbers follow the word, others stand apart from it. */
-function placed(text: string, { start, end, link, isInBrackets }: CitedLink, html: string) {
+function inPlace(text: string, { start, end, link, isInBrackets }: CitedLink, html: string) {
   if (link === 'words') {
     const space = isRaised(html) ? '' : isInBrackets && !/^[([]/.test(html) ? '; ' : ' ';
     return { start, end, html: space + html };
@@ -37,5 +37,5 @@ export function linkCorrection(
   const bare = isInBrackets ? withoutBrackets(printed) : printed;
   // The sentence of a note ends once.
   const html = note !== undefined && /^[.,;]/.test(text.slice(end)) ? bare.replace(/\.$/, '') : bare;
-  return [{ kind: 'replace', ...placed(text, cited, html), link, ...(isLive && { works }) }];
+  return [{ kind: 'replace', ...inPlace(text, cited, html), link, ...(isLive && { works }) }];
 }

@@ -14,12 +14,9 @@ export interface LinkRow extends LookedUpLink {
 
 const rowOf = (link: LookedUpLink): LinkRow => ({ ...link, isCited: link.status === 'found' });
 
-const authorsOf = ({ author, editor }: CitationItem) =>
-  (author ?? editor ?? []).map(({ family, literal }) => family ?? literal ?? '').filter(Boolean);
-
 /** A work in a few words, as the server says it. */
 function workOf(item: CitationItem): string {
-  const names = authorsOf(item);
+  const names = (item.author ?? item.editor ?? []).map(({ family, literal }) => family ?? literal ?? '');
   const first = names.length > 2 ? `${names[0]} et al.` : names.join(' & ');
   const year = item.issued?.['date-parts']?.[0]?.[0];
   return [[first, year && `(${year})`].filter(Boolean).join(' '), item.title].filter(Boolean).join(', ');
