@@ -164,7 +164,16 @@ export {
   type Question,
   questionSchema,
 } from './learn.ts';
-export { type LiveLink, liveLinkSchema, type NewLiveLink, newLiveLinkSchema } from './live-link.ts';
+export {
+  type CopiedList,
+  copiedListSchema,
+  type LiveLink,
+  liveLinkSchema,
+  type NewLiveLink,
+  newLiveLinkSchema,
+  type SharedList,
+  sharedListSchema,
+} from './live-link.ts';
 export { type ContactMessage, contactMessageSchema, type WaitlistEntry, waitlistSchema } from './message.ts';
 export {
   type AdviceKind,
@@ -173,10 +182,15 @@ export {
   type FindingKind,
   findingKinds,
   isSureFinding,
+  type LinkDoubt,
+  type LookedUpLink,
+  linkDoubts,
   type PaperCallOut,
   type PaperCheckResult,
   type PaperCorrections,
   type PaperFinding,
+  type PaperLink,
+  type PaperLinks,
   type PaperView,
   type PaperWay,
   paperCheckRequestSchema,
@@ -184,6 +198,8 @@ export {
   paperCorrectionsSchema,
   paperCorrectRequestSchema,
   paperLimits,
+  paperLinksRequestSchema,
+  paperLinksSchema,
   paperViewSchema,
   paperWays,
 } from './papers.ts';
