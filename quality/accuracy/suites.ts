@@ -27,6 +27,7 @@ const suites: Record<string, () => Promise<Suite>> = {
   lies: async () => (await import('./lies/run.ts')).lies,
   verify: async () => (await import('./verify/run.ts')).verify,
   papers: async () => (await import('./papers/run.ts')).papers,
+  'papers-grounds': async () => (await import('./papers/grounds.ts')).papersGrounds,
   'papers-styled': async () => (await import('./papers-styled/run.ts')).papersStyled,
   'papers-source': async () => (await import('./papers-source/run.ts')).papersSource,
   'papers-office': async () => (await import('./papers-office/run.ts')).papersOffice,

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import {
   type ApiCaller,
+  citeLinksTool,
   citeTool,
   formLines,
   type PrintedEntry,
@@ -122,6 +123,32 @@ const check: Command = async (line, terminal) => {
   return codeOfEntries(answer.data.entries);
 };
 
+const citeLinks: Command = async (line, terminal) => {
+  const [file, to] = line.operands;
+  if (file === undefined) throw new UsageError(usageSentences.noDraft);
+  const { bytes, main } = await readPaper(file, terminal);
+  const { dir, name, ext } = path.parse(file);
+  // A draft with the files that it takes in comes back with them.
+  const target = to ?? path.join(dir, `${name}, cited${main === undefined ? ext : '.zip'}`);
+  const base64 = Buffer.from(bytes).toString('base64');
+  const given = {
+    name: path.basename(file),
+    base64,
+    ...(main !== undefined && { main }),
+    style: line.style,
+    tracked: line.tracked ?? false,
+  };
+  const { text, data } = await citeLinksTool.run(given, contextOf(terminal));
+  const { document, ...rest } = data;
+  if (document !== undefined)
+    await writeWhole(target, Buffer.from(document, 'base64'), { from: file, force: line.force ?? false });
+  const written = document === undefined ? {} : { written: target };
+  terminal.print(show(line, { text, data: { ...rest, ...written } }));
+  if (document !== undefined && !line.json) terminal.print(target);
+  const isWhole = data.left === '' && data.links.every(({ status }) => status === 'found');
+  return isWhole ? 0 : 1;
+};
+
 /** Formats by the endings of files. */
 const formats: Readonly<Record<string, string>> = {
   bib: 'bibtex',
@@ -212,6 +239,11 @@ const styles: Command = async (line, terminal) => {
 };
 
 /** The commands that call the API once. */
-export const apiCommands = { cite, check, convert, format, styles } satisfies Partial<
-  Record<string, Command>
->;
+export const apiCommands = {
+  cite,
+  check,
+  'cite-links': citeLinks,
+  convert,
+  format,
+  styles,
+} satisfies Partial<Record<string, Command>>;

@@ -26,6 +26,7 @@ export const options = {
   cite: { type: 'string', value: 'works' },
   to: { type: 'string', value: 'format' },
   force: { type: 'boolean' },
+  tracked: { type: 'boolean' },
   'no-look-up': { type: 'boolean' },
   main: { type: 'string', value: 'path' },
   'list-begins': { type: 'string', value: 'line' },
@@ -68,6 +69,12 @@ export const commands = {
       'citewright check thesis.zip --main chapters/main.tex',
       'citewright check --json library.bib > report.json',
     ],
+  },
+  'cite-links': {
+    takes: '<draft> [<to>]',
+    most: 2,
+    options: ['style', 'tracked', 'force', 'json', 'mail'],
+    examples: ['citewright cite-links draft.docx', 'citewright cite-links --tracked draft.docx cited.docx'],
   },
   convert: {
     takes: '[<from> [<to>]]',

@@ -186,9 +186,10 @@ test('a paper is read with the files of its folder that it takes in, and with no
   );
   const said = await citewright(['check', 'thesis/thesis.tex', '--no-look-up']);
   expect(said.out).toContain('The paper is thesis.tex.\n1 citation, 1 entry in the list, 0 findings.');
+  expect(said.out).toContain('This document takes in linked, ../secret, which we did not get');
   expect([said.err, said.code]).toEqual([
     'citewright: "thesis/linked.tex" is a link out of the folder of the paper: it was not read.\n',
-    0,
+    3,
   ]);
 });
 
@@ -313,7 +314,7 @@ test('serves an assistant on standard input and output', async () => {
     .split('\n')
     .map((line) => JSON.parse(line));
   expect(answers.map(({ id }) => id)).toEqual([1, 2]);
-  expect(answers[1].result.tools).toHaveLength(6);
+  expect(answers[1].result.tools).toHaveLength(7);
   expect(err).toBe('');
 });
 
@@ -343,4 +344,17 @@ test('ends with 130 when it is interrupted', async () => {
   child.stdin.write(`${JSON.stringify(initialize)}\n`);
   child.stdout.once('data', () => child.kill('SIGINT'));
   expect(await new Promise<number>((resolve) => child.once('close', resolve))).toBe(130);
+});
+
+test('turns the links of a draft into citations, in a file beside it', async () => {
+  const draft = path.join(folder, 'draft.md');
+  writeFileSync(draft, '# Nets\n\nNets learn (https://doi.org/10.1038/nature14539).\n');
+  const said = await citewright(['cite-links', draft, '--style', 'mla']);
+  expect([said.code, said.err]).toEqual([0, '']);
+  expect(said.out).toContain('1 link of 1 is cited now.');
+  expect(readFileSync(path.join(folder, 'draft, cited.md'), 'utf8')).toContain(
+    '# Nets\n\nNets learn (LeCun et al.).\n\n# Works Cited\n\nLeCun, Yann, et al.',
+  );
+  const again = await citewright(['cite-links', draft]);
+  expect([again.code, again.out]).toEqual([2, '']);
 });

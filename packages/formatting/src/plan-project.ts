@@ -38,16 +38,25 @@ function refuseEqualIds(items: readonly Item[]): void {
   throw new FormattingError([...repeated].slice(0, named));
 }
 
+/** The section of a list in which each work stands, by its id: of those that are not named it is 0, the first. */
+export type SectionsOfWorks = ReadonlyMap<Item['id'], number>;
+
 /** A document with these items, which cites nothing yet. */
-function* begin(items: readonly Item[], style: Style): Generator<undefined, [Processor, Item[]]> {
+function* begin(
+  items: readonly Item[],
+  style: Style,
+  sections: SectionsOfWorks = new Map(),
+): Generator<undefined, [Processor, Item[]]> {
   refuseEqualIds(items);
   const prepared: Item[] = [];
-  for (const item of items) {
+  const sectionOf = ({ id }: Item) => sections.get(id) ?? 0;
+  for (const item of items.toSorted((one, other) => sectionOf(one) - sectionOf(other))) {
     prepared.push(prepareItem(item, style));
     yield;
   }
   const processor = style.csl.processor();
   processor.addItems(withShortTitles(prepared, style));
+  processor.setSections(new Map(Array.from(sections, ([id, section]) => [String(id), section])));
   return [processor, prepared];
 }
 
@@ -78,16 +87,17 @@ function entriesOf(processor: Processor, prepared: readonly Item[], style: Style
 
 /**
  * Puts the items of a project in the order of a style and disambiguates them, in small steps between which the caller may do
- * other work. `items` are in the order of first citing.
+ * other work. `items` are in the order of first citing. Each section of the list is sorted, and numbers run on over them.
  * @throws FormattingError for items with equal ids; StyleError
  */
 export function* planProject(
   items: readonly Item[],
   styleId: string,
   places: ReadonlyMap<Item['id'], CitedPlace> = new Map(),
+  sections?: SectionsOfWorks,
 ): Generator<undefined, PlannedReference[]> {
   const style = styleOf(styleId);
-  const [processor, prepared] = yield* begin(items, style);
+  const [processor, prepared] = yield* begin(items, style, sections);
   processor.replace(items.map(({ id }) => ({ id: String(id), cites: [{ id }] })));
   yield* processor.read();
   return entriesOf(processor, prepared, style).map((planned) => {
@@ -162,23 +172,27 @@ export type CitationPrinter = (citation: CitedTogether) => InTextForms;
 
 /**
  * Prints citations of works of a list as the style has it: "(Cortes & Vapnik, 1995, p. 273; Shannon, 1948)", "[1]–[3]", or notes. `items` is the whole
- * list in the order of first citing, by which works are numbered and told apart. It is read in small steps, like that of `planProject`.
+ * list in the order of first citing, by which works are numbered and told apart, in its `sections`. It is read in small steps, like that of `planProject`.
  * @throws FormattingError for items with equal ids; StyleError
  */
 export function* planCitations(
   items: readonly Item[],
   styleId: string,
+  sections?: SectionsOfWorks,
 ): Generator<undefined, CitationPrinter> {
   const style = styleOf(styleId);
-  const [processor] = yield* begin(items, style);
+  const [processor] = yield* begin(items, style, sections);
   processor.replace(items.map(({ id }) => ({ id: String(id), cites: [{ id }] })));
   yield* processor.read();
   return (citation) => formsOfCitation(processor, style, citation);
 }
 
 /** `planCitations` in one go. */
-export const citationPrinter = (items: readonly Item[], styleId: string): CitationPrinter =>
-  atOnce(planCitations(items, styleId));
+export const citationPrinter = (
+  items: readonly Item[],
+  styleId: string,
+  sections?: SectionsOfWorks,
+): CitationPrinter => atOnce(planCitations(items, styleId, sections));
 
 function atOnce<Result>(steps: Generator<undefined, Result>): Result {
   let step = steps.next();

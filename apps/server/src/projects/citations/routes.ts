@@ -1,5 +1,6 @@
 import {
   additionFieldsSchema,
+  type CitedWork,
   citationEditSchema,
   citationMoveSchema,
   citationTextsAnswerSchema,
@@ -159,7 +160,7 @@ export function projectCitationRoutes(app: Api, parts: AddingParts & { formatted
       schema: {
         summary: 'Move a citation within its project',
         description:
-          'Puts it before the citation that `before` names, or with `null` at the end. Numeric styles number by this order; the others keep to the alphabet.',
+          'Puts it before the citation that `before` names, or with `null` at the end. Numeric styles number by this order; the others keep to the alphabet. With `listSection` it goes into another section of the list, with `null` into none.',
         tags,
         params,
         body: citationMoveSchema,
@@ -169,7 +170,10 @@ export function projectCitationRoutes(app: Api, parts: AddingParts & { formatted
     async (request) => {
       const owner = ownerOf(request, 'CITATION_NOT_FOUND');
       const id = readId(request.params.id, 'CITATION_NOT_FOUND');
-      const moved = owned(await moveCitation(database, owner, id, request.body.before), 'CITATION_NOT_FOUND');
+      const { before, listSection } = request.body;
+      const change =
+        listSection === undefined ? undefined : (work: CitedWork) => editWork(work, { listSection });
+      const moved = owned(await moveCitation(database, owner, id, before, change), 'CITATION_NOT_FOUND');
       return await presentOne(database, formatted, request, moved);
     },
   );

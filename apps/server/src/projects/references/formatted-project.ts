@@ -11,6 +11,7 @@ import type {
 import {
   isCitedInTextOnly,
   listEntry,
+  placeInSections,
   planCitations as planCitationTexts,
   type Reference,
   referencesAsText,
@@ -70,7 +71,7 @@ export function createFormattedProjects(
   }
 
   async function plan({ project, owner }: OwnedProject, style = keyOfProject(project)) {
-    return await planCitations(await listCitations(database, owner, project.id), style);
+    return await planCitations(await listCitations(database, owner, project.id), style, project.sections);
   }
 
   async function find(
@@ -96,9 +97,9 @@ export function createFormattedProjects(
     const plans = (await plan(asked)).filter(({ citation }) => !isCitedInTextOnly(citation.item, style));
     const counted = createPrintedBudget();
     const { annotated } = asked.project;
-    const entries = await mapInSteps(plans, ({ planned, citation }) => {
+    const entries = await mapInSteps(plans, ({ planned, citation, heading }) => {
       const entry = listEntry(planned.entry(), citation.item, style, annotated);
-      return counted(entry, entry.text.length + entry.html.length);
+      return { ...counted(entry, entry.text.length + entry.html.length), heading };
     });
     const references = referencesAsText(entries);
     return await encodeJson(JSON.stringify({ references } satisfies CopyReferences));
@@ -112,7 +113,9 @@ export function createFormattedProjects(
         return [[id, id], ...(typeof key === 'string' ? [[key, id] as [string, number]] : [])];
       }),
     );
-    const print = await runSteps(planCitationTexts(itemsOf(listed), keyOfProject(asked.project)));
+    const items = itemsOf(listed);
+    const { places } = placeInSections(asked.project.sections ?? [], items);
+    const print = await runSteps(planCitationTexts(items, keyOfProject(asked.project), places));
     return await citeTogether(print, citations, (called) => names.get(called), 'CITATION_NOT_FOUND');
   }
 

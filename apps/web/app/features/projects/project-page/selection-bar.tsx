@@ -107,6 +107,7 @@ export function SelectionBar(props: SelectionBarProps) {
           works={citations}
           chosen={selection.ids}
           style={styleKey(project.referenceStyle, project.language)}
+          {...(project.sections && { sections: project.sections })}
         />
       )}
       {chosen.length > 0 && chosen.length <= mostTogether && (

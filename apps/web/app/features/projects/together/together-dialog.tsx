@@ -8,7 +8,7 @@ import { Checkbox } from '~/ui/checkbox.tsx';
 import { Dialog } from '~/ui/dialog.tsx';
 import { keepText, keptText } from '~/ui/kept-text.tsx';
 import { LoadingLine } from '../loading-line.tsx';
-import type { Move } from '../project-page/move-citation.ts';
+import type { Move } from '../project-page/move-target.ts';
 import { citedTogether, moveWork, type TogetherDraft, togetherDraft } from './together-draft.ts';
 import { TogetherWork } from './together-work.tsx';
 
@@ -35,11 +35,13 @@ function TogetherForm({ project, citations, chosen }: Omit<TogetherDialogProps, 
     setDraft(next);
     keepText(formName, next);
   };
-  const print = useMemo(
-    () =>
-      state.status === 'ready' ? state.formatter.citationPrinter(itemsByNumber(citations), style) : undefined,
-    [state, citations, style],
-  );
+  const { sections } = project;
+  const print = useMemo(() => {
+    if (state.status !== 'ready') return undefined;
+    const { formatter } = state;
+    const items = itemsByNumber(citations);
+    return formatter.citationPrinter(items, style, formatter.placeInSections(sections ?? [], items).places);
+  }, [state, citations, style, sections]);
   const forms = useMemo(() => print?.(citedTogether(draft)), [print, draft]);
   const byId = new Map(chosen.map((citation) => [citation.id, citation]));
   const move = (id: number, to: Move) => {

@@ -6,7 +6,7 @@ import { Checkbox } from '~/ui/checkbox.tsx';
 import { IconButton } from '~/ui/icon-button.tsx';
 import { SelectField } from '~/ui/select-field.tsx';
 import { TextField } from '~/ui/text-field.tsx';
-import type { Move } from '../project-page/move-citation.ts';
+import type { Move } from '../project-page/move-target.ts';
 import { MoveHandle } from '../project-page/move-handle.tsx';
 import type { DraftWork } from './together-draft.ts';
 
