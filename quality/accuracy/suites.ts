@@ -28,6 +28,7 @@ const suites: Record<string, () => Promise<Suite>> = {
   lies: async () => (await import('./lies/run.ts')).lies,
   verify: async () => (await import('./verify/run.ts')).verify,
   papers: async () => (await import('./papers/run.ts')).papers,
+  'papers-grounds': async () => (await import('./papers/grounds.ts')).papersGrounds,
   'papers-styled': async () => (await import('./papers-styled/run.ts')).papersStyled,
   'papers-source': async () => (await import('./papers-source/run.ts')).papersSource,
   'papers-office': async () => (await import('./papers-office/run.ts')).papersOffice,
@@ -45,10 +46,11 @@ export const accuracy: Group = {
       Object.entries(suites).map(([name, open]) => [name, async () => withCorpora(name, await open())]),
     ),
     annotations: async () => (await import('./annotations/run.ts')).annotations,
+    'annotations-office': async () => (await import('./annotations/office.ts')).annotationsOnPaper,
     guides: async () => (await import('./guides/run.ts')).guideExamples,
     'papers-held': async () => (await import('./papers-held/run.ts')).papersHeld,
   },
   // They need the built extension and a browser, or LibreOffice and a validator of 45 MB, and some minutes each; documents held back are
   // scored once.
-  byHand: ['extension', 'papers-office', 'papers-held'],
+  byHand: ['extension', 'annotations-office', 'papers-office', 'papers-held'],
 };

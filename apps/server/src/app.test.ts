@@ -247,6 +247,7 @@ test('the API description has every call with its answers', async () => {
     '/api/bibliographies',
     '/api/conversions',
     '/api/papers/check',
+    '/api/papers/links',
     '/api/papers/correct',
     '/api/projects/{id}/import',
     '/api/projects/{id}/import/preview',

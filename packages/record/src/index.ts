@@ -1,11 +1,13 @@
 // The entry point of the package: types of a work's record, and parsers of names, dates, markup and TeX.
 export {
+  type Custom,
   type DateValue,
   type Item,
   isDateVariable,
   isNameVariable,
   type Name,
   type NameVariable,
+  type Quotation,
   type TextVariable,
   writtenAddress,
 } from '@citewright/csl';

@@ -182,7 +182,7 @@ export const problemMessages: Readonly<Record<ProblemCode, string>> = {
   PAPER_NOT_WRITABLE: lines(
     "We can't return corrected files in this format yet",
     'We can return Word (.docx), OpenDocument text (.odt), Markdown and LaTeX',
-    'Try saving it as one of these, or copy the repaired list',
+    'Try saving it as one of these, or copy the fixed list',
   ),
   PAPER_STYLE_DIFFERS: lines(
     'This style cites in notes, and a reference manager keeps the citations of this paper in its text',

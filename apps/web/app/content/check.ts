@@ -4,7 +4,7 @@ import type { FaqEntry } from '@citewright/contract';
 export const checkCopy = {
   eyebrow: 'Reference checker',
   heading: 'Check a reference list, or the whole paper',
-  lead: 'Every entry is looked up where works are registered, compared field by field, and repaired with one click. Of a paper we also compare what its text cites with what its list has.',
+  lead: 'Every entry is looked up where works are registered, compared field by field, and fixed with one click. Of a paper we also compare what its text cites with what its list has.',
   privacy:
     'Your list or document is sent to our server to be looked up, and forgotten when the answer is sent. What was read stays in this tab until you close it or start again; it is stored only if you save it as a project.',
   /** After the name of a document whose check failed. */
@@ -28,11 +28,11 @@ export const checkSteps = [
   },
   {
     title: 'See what the registers say',
-    text: 'Identifiers are looked up and compared with the entry they stand on; the rest is searched by title, authors and year.',
+    text: 'DOIs, ISBNs and links are looked up and compared with their entry; the rest is searched by title, authors and year.',
   },
   {
-    title: 'Repair, restyle, take it away',
-    text: 'Take the record’s value or keep yours, field by field. Then copy the list in any style, export it, or download a report.',
+    title: 'Fix, restyle, save',
+    text: 'Use the record’s value or keep yours, field by field. Then copy the list in any style, export it, or download a report.',
   },
 ] as const;
 
@@ -55,7 +55,7 @@ export const checkQuestions: readonly FaqEntry[] = [
   {
     question: 'Do I get my document back?',
     answer:
-      'Yes, a Word document (.docx), a text of OpenDocument (.odt), Markdown or LaTeX: with comments, with tracked changes that you accept or reject, or with the changes made. The list can be set anew in any style, and citations can become live ones: fields of Zotero, or keys with a .bib file. What is not corrected stays exactly as it was.',
+      'Yes, a Word document (.docx), a text of OpenDocument (.odt), Markdown or LaTeX: with comments, with tracked changes that you accept or reject, or with the changes made. The list can be reformatted in any style, and citations can become live ones: fields of Zotero, or keys with a .bib file. What is not corrected stays exactly as it was.',
   },
   {
     question: 'Is my list or paper stored?',
@@ -78,6 +78,6 @@ export const checkQuestions: readonly FaqEntry[] = [
 export const checkKeys = [
   { key: 'j', action: 'next entry' },
   { key: 'k', action: 'previous entry' },
-  { key: 'a', action: 'take the record’s' },
+  { key: 'a', action: 'use the record’s' },
   { key: 'x', action: 'keep mine' },
 ] as const;

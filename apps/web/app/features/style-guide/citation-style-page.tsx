@@ -75,7 +75,7 @@ export function CitationStylePage({ style, tool }: CitationStylePageProps) {
       />
       <ToolSection
         title={`Cite in ${name}`}
-        lead="Paste a DOI, an ISBN, an address or a title. The style is set; a change of style prints the reference anew."
+        lead="Paste a DOI, an ISBN, an address or a title. The style is set; when you change the style, the reference changes with it."
       >
         {tool}
       </ToolSection>

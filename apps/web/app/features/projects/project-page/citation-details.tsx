@@ -3,6 +3,9 @@ import { publishedDoi } from '@citewright/record';
 import { isGrave } from '~/content/grave-notice.ts';
 import { lazyPart } from '~/ui/lazy-part.tsx';
 import { AnnotateButton } from '../annotation/annotate-button.tsx';
+import { BesideButton } from '../beside/beside-button.tsx';
+import { Quotations } from '../beside/quotations.tsx';
+import { SectionChoice } from '../beside/section-choice.tsx';
 import { InTextForms } from '../in-text/in-text-forms.tsx';
 import { CopyAs } from '../records/copy-as.tsx';
 
@@ -54,7 +57,12 @@ export function CitationDetails({ projectId, citation, lang, annotated }: Citati
       {notices.some(isGrave) && <ProjectRetractedForm projectId={projectId} citation={citation} />}
       <InTextForms projectId={projectId} citation={citation} lang={lang} />
       <CopyAs projectId={projectId} id={citation.id} title={title} />
-      {!annotated && <AnnotateButton {...{ projectId, citation, annotated }} />}
+      <Quotations projectId={projectId} citation={citation} />
+      <div className="flex flex-wrap items-end gap-x-6">
+        {!annotated && <AnnotateButton {...{ projectId, citation, annotated }} />}
+        <BesideButton projectId={projectId} citation={citation} />
+      </div>
+      <SectionChoice projectId={projectId} citation={citation} />
     </>
   );
 }
