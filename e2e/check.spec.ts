@@ -34,14 +34,14 @@ test('each verdict is said in words, with the differences marked in the text', a
     'https://doi.org/10.1038/nature14539',
   );
   await expect(differing).toContainText('Differs: year, DOI');
-  await filter(page, /1 Identifier of another work/);
-  await expect(card(page, 3)).toContainText('Identifier of another work');
+  await filter(page, /1 Wrong DOI, ISBN or link/);
+  await expect(card(page, 3)).toContainText('Wrong DOI, ISBN or link');
   await filter(page, /1 Not found/);
   await expect(card(page, 4)).toContainText(
     'Crossref and OpenAlex were asked, and none has a work like this.',
   );
   await expect(card(page, 1)).toHaveCount(0);
-  await filter(page, /1 Could not be asked/);
+  await filter(page, /1 Could not be checked/);
   await expect(card(page, 5)).toContainText('Crossref could not be asked just now.');
   await filter(page, /1 Not checked here/);
   await expect(card(page, 6)).toContainText('No register holds works of this kind');
@@ -104,7 +104,7 @@ test('fields are decided one by one, and the repaired list is copied in any styl
   await card(page, 1).getByRole('button', { name: 'Record’s: year' }).click();
   await copyList.click();
   await expectCopied(page, 'LeCun, Y. (2015). Deep learning. Nature.');
-  await card(page, 1).getByRole('button', { name: 'Take the record’s' }).click();
+  await card(page, 1).getByRole('button', { name: 'Use the record’s' }).click();
   await card(page, 1).getByRole('button', { name: 'Mine: year' }).click();
   await copyList.click();
   await expectCopied(page, 'LeCun, Y. (2016). Deep learning. Nature. https://doi.org/10.1038/nature14539');
@@ -119,9 +119,9 @@ test('all that have a record are repaired at once, duplicates merged, and it can
 }) => {
   await answerChecks(page, oneOfEach);
   await check(page);
-  await page.getByRole('button', { name: 'Repair all that have a record' }).click();
-  await expect(toast(page, '3 entries repaired')).toBeVisible();
-  await expect(card(page, 2).getByRole('button', { name: 'Take the record’s' })).toHaveAttribute(
+  await page.getByRole('button', { name: 'Fix all that have a record' }).click();
+  await expect(toast(page, '3 entries fixed')).toBeVisible();
+  await expect(card(page, 2).getByRole('button', { name: 'Use the record’s' })).toHaveAttribute(
     'aria-pressed',
     'true',
   );
@@ -152,7 +152,7 @@ test('the keys move and decide, but not while something is typed', async ({ page
   await page.keyboard.press('j');
   await expect(card(page, 2)).toBeFocused();
   await page.keyboard.press('a');
-  const take = card(page, 2).getByRole('button', { name: 'Take the record’s' });
+  const take = card(page, 2).getByRole('button', { name: 'Use the record’s' });
   await expect(take).toHaveAttribute('aria-pressed', 'true');
   await page.keyboard.press('x');
   await expect(take).toHaveAttribute('aria-pressed', 'false');
@@ -167,10 +167,10 @@ test('a check that breaks off goes on with the rest, also after a reload', async
   const requests = await answerChecks(page, oneOfEach, (request) => (request === 1 ? 2 : undefined));
   await check(page, 'the list');
   await expect(page.getByRole('status')).toHaveText('Stopped after 2 of 7');
-  await card(page, 2).getByRole('button', { name: 'Take the record’s' }).click();
+  await card(page, 2).getByRole('button', { name: 'Use the record’s' }).click();
   await page.reload();
   await expect(page.getByRole('status')).toHaveText('Stopped after 2 of 7');
-  await expect(card(page, 2).getByRole('button', { name: 'Take the record’s' })).toHaveAttribute(
+  await expect(card(page, 2).getByRole('button', { name: 'Use the record’s' })).toHaveAttribute(
     'aria-pressed',
     'true',
   );
@@ -260,7 +260,7 @@ test('the results are accessible in both themes and fit every width', async ({ p
   await answerChecks(page, oneOfEach);
   await check(page);
   await expect(card(page, 2)).toBeVisible();
-  for (const group of [/7 All/, /1 Identifier of another work/, /1 Not checked here/, /1 Duplicates/]) {
+  for (const group of [/7 All/, /1 Wrong DOI, ISBN or link/, /1 Not checked here/, /1 Duplicates/]) {
     await page.getByRole('button', { name: group }).click();
     expect(await violationsInBothThemes(page), String(group)).toEqual(soundInBoth);
   }

@@ -226,7 +226,7 @@ test.describe('two tabs', () => {
     await expect(form).toContainText('Yours: “Mine”');
     await expect(form).toContainText('Saved elsewhere: “Theirs”');
     await expect(form.getByRole('textbox', { name: 'Project name' })).toHaveValue('Mine');
-    await form.getByRole('button', { name: 'Take the saved one for Project name' }).click();
+    await form.getByRole('button', { name: 'Use the saved one for Project name' }).click();
     await expect(form.getByRole('textbox', { name: 'Project name' })).toHaveValue('Theirs');
   });
 

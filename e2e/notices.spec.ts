@@ -25,7 +25,9 @@ test('a doubtful capital is decided by keyboard, in every style, and undone', as
   await expect(card).toContainText('The growth of Young firms in hostile markets');
   await expect(card).toBeFocused();
   await expect(notes).not.toContainText('young');
-  await expect(notes).toContainText('Nothing says where this was published, and APA asks for it.');
+  await expect(notes).toContainText(
+    'The journal, newspaper or book that it appeared in is missing, and APA asks for it.',
+  );
 
   await chooseStyle(tool, 'Harvard');
   await expect(card).toContainText('The growth of Young firms in hostile markets');

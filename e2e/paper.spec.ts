@@ -81,7 +81,7 @@ test('a paper whose list is not found is not called clean', async ({ page }) => 
     .setInputFiles({ name: 'bees.md', mimeType: 'text/plain', buffer });
   await expect(page.getByRole('status')).toContainText('0 entries looked up, no list found');
   await expect(page.getByText('We couldn’t find a list of references in this document')).toBeVisible();
-  await expect(page.getByText('Every entry stands as its record has it.')).toHaveCount(0);
+  await expect(page.getByText('Every entry is as its record has it.')).toHaveCount(0);
   expect(await violationsInBothThemes(page)).toEqual(soundInBoth);
 });
 
@@ -139,12 +139,12 @@ test('a Word document comes back with the repaired entry', async ({ page }) => {
   await page.goto('/check');
   await page.getByLabel('File with references').setInputFiles({ name: 'bees.docx', mimeType: 'x/y', buffer });
   await expect(page.getByRole('status')).toContainText('2 entries looked up');
-  await page.getByRole('button', { name: 'Repair all that have a record' }).click();
-  await page.getByRole('button', { name: 'Take the document' }).click();
+  await page.getByRole('button', { name: 'Fix all that have a record' }).click();
+  await page.getByRole('button', { name: 'Download the paper' }).click();
   await page.getByRole('radio', { name: /With the changes made/ }).check();
   expect(await violationsInBothThemes(page)).toEqual(soundInBoth);
   const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Make the document' }).click();
+  await page.getByRole('button', { name: 'Download', exact: true }).click();
   const file = await download;
   expect(file.suggestedFilename()).toBe('bees, corrected.docx');
   await page.getByRole('button', { name: 'New check' }).click();
@@ -166,9 +166,9 @@ test('places that could not be corrected are told when the document comes back',
     const headers = { ...response.headers(), 'citewright-left': `${start}-${start + 11}, 0-18` };
     await route.fulfill({ response, headers });
   });
-  await page.getByRole('button', { name: 'Take the document' }).click();
+  await page.getByRole('button', { name: 'Download the paper' }).click();
   const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Make the document' }).click();
+  await page.getByRole('button', { name: 'Download', exact: true }).click();
   await download;
   const told = page.getByRole('dialog').getByRole('status');
   await expect(told).toContainText('2 places could not be corrected in it');
@@ -199,21 +199,21 @@ const sources = [
 for (const { name, text, entry, cited } of sources)
   test(`${name} comes back corrected, and with keys`, async ({ page }) => {
     await checkPaper(page, name, text);
-    await page.getByRole('button', { name: 'Repair all that have a record' }).click();
+    await page.getByRole('button', { name: 'Fix all that have a record' }).click();
     const make = async () => {
       await page.getByRole('radio', { name: /With the changes made/ }).check();
       const download = page.waitForEvent('download');
-      await page.getByRole('button', { name: 'Make the document' }).click();
+      await page.getByRole('button', { name: 'Download', exact: true }).click();
       return await download;
     };
-    await page.getByRole('button', { name: 'Take the document' }).click();
+    await page.getByRole('button', { name: 'Download the paper' }).click();
     const file = await make();
     expect(file.suggestedFilename()).toBe(name.replace('.', ', corrected.'));
     const made = await readFile(await file.path(), 'utf8');
     expect(made).toContain(entry);
     expect(made).toContain(filler.repeat(12).trim());
 
-    await page.getByRole('button', { name: 'Take the document' }).click();
+    await page.getByRole('button', { name: 'Download the paper' }).click();
     await page.getByRole('checkbox', { name: /Turn citations into keys/ }).check();
     const archive = await make();
     expect(archive.suggestedFilename()).toBe('bees, corrected.zip');

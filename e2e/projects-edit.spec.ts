@@ -70,7 +70,7 @@ test('missing fields are listed with links to them; each type has its own', asyn
   const form = await openEdit(page);
   await form.getByRole('textbox', { name: 'Pages' }).fill('');
   const missing = form.getByRole('list', { name: 'Missing fields' });
-  await expect(missing).toContainText('No page numbers are given.');
+  await expect(missing).toContainText('Page numbers are missing.');
   await missing.getByRole('button', { name: /^Fill it in/ }).click();
   await expect(form.getByRole('textbox', { name: 'Pages' })).toBeFocused();
   await expect(form.getByRole('textbox', { name: 'ISBN' })).toHaveCount(0);

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { answer } from './api-calls.ts';
-import { addSource, openProject } from './projects.ts';
+import { addSource, openProject, sample } from './projects.ts';
 import { overflow, soundInBoth, violationsInBothThemes } from './soundness.ts';
 import { expect, test } from './test.ts';
 
@@ -50,7 +50,7 @@ test('the menu works by keyboard', async ({ page }) => {
   await button.press('ArrowDown');
   await expect(page.getByRole('menuitem', { name: /^Word/ })).toBeFocused();
   await page.keyboard.press('ArrowUp');
-  await expect(page.getByRole('menuitem', { name: /^Private link/ })).toBeFocused();
+  await expect(page.getByRole('menuitem', { name: /^Share by link/ })).toBeFocused();
   await page.keyboard.press('Home');
   await expect(page.getByRole('menuitem', { name: /^Word/ })).toBeFocused();
   await page.keyboard.press('Escape');
@@ -65,12 +65,13 @@ test('a private link gives the current references until it is revoked', async ({
   await openProject(page, [article]);
   const open = async () => {
     await page.getByRole('button', { name: 'Export' }).click();
-    await page.getByRole('menuitem', { name: /^Private link/ }).click();
+    await page.getByRole('menuitem', { name: /^Share by link/ }).click();
   };
   await open();
-  const dialog = page.getByRole('dialog', { name: 'Private link' });
+  const dialog = page.getByRole('dialog', { name: 'Share by link' });
   await dialog.getByRole('button', { name: 'Make a link' }).click();
-  const link = dialog.getByRole('textbox', { name: 'Link' });
+  await dialog.getByText('Files for Overleaf', { exact: false }).click();
+  const link = dialog.getByRole('textbox', { name: 'Link', exact: true });
   await expect(link).toHaveValue(/\/api\/live\/[\w-]{32}\/references\.bib$/);
   const address = await link.inputValue();
   expect(await (await request.get(address)).text()).toContain('@article{lecun2015deep,');
@@ -85,6 +86,38 @@ test('a private link gives the current references until it is revoked', async ({
   await dialog.getByRole('button', { name: 'Revoke the link' }).click();
   await expect(dialog.getByRole('button', { name: 'Make a link' })).toBeVisible();
   expect((await request.get(address)).status()).toBe(404);
+});
+
+test('a shared list is read without scripts, and made one’s own in another browser', async ({
+  page,
+  browser,
+}) => {
+  await openProject(page, [article]);
+  await page.getByRole('button', { name: 'Export' }).click();
+  await page.getByRole('menuitem', { name: /^Share by link/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'Share by link' });
+  await dialog.getByRole('button', { name: 'Make a link' }).click();
+  const shared = await dialog.getByRole('textbox', { name: 'Link to the list' }).inputValue();
+  const plain = await browser.newContext({ javaScriptEnabled: false });
+  const reader = await plain.newPage();
+  await reader.goto(shared);
+  await expect(reader.getByRole('heading', { level: 1 })).toHaveText(sample.name);
+  await expect(reader.getByText('LeCun, Y., Bengio').first()).toBeVisible();
+  await reader.getByText('Where each reference comes from').click();
+  await expect(reader.getByRole('link', { name: /^See the record at/ })).toBeVisible();
+  expect(await reader.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  await plain.close();
+  const other = await browser.newContext();
+  const visitor = await other.newPage();
+  await visitor.goto(shared);
+  expect(await violationsInBothThemes(visitor)).toEqual(soundInBoth);
+  await visitor.getByRole('link', { name: 'Make it mine' }).click();
+  const copy = visitor.getByRole('dialog', { name: 'Make it mine' });
+  await expect(copy.getByText(`“${sample.name}”, 1 citation`)).toBeVisible();
+  await copy.getByRole('button', { name: 'Copy to my projects' }).click();
+  await expect(visitor).toHaveURL(/\/projects\/\d+$/);
+  await expect(visitor.getByText('LeCun, Y., Bengio').first()).toBeVisible();
+  await other.close();
 });
 
 test('a failed export is reported', async ({ page }) => {

@@ -136,7 +136,7 @@ test('all other types of source stand behind "More types", each with its own fie
   const tool = await openTool(page);
   await tool.getByRole('tab', { name: 'Manual Entry' }).click();
   const more = tool.getByRole('combobox', { name: 'More types of source' });
-  await expect(more.getByRole('option')).toHaveCount(41);
+  await expect(more.getByRole('option')).toHaveCount(46);
   await more.selectOption('Act or statute');
   await expect(tool.getByRole('textbox', { name: 'Jurisdiction' })).toBeVisible();
   await more.selectOption('Film or video');
@@ -154,6 +154,32 @@ test('all other types of source stand behind "More types", each with its own fie
   await tool.getByRole('radio', { name: 'Book' }).check();
   await expect(tool.getByRole('textbox', { name: 'Directors' })).toBeHidden();
   expect(await violationsInBothThemes(page)).toEqual(soundInBoth);
+});
+
+test('an AI chat has fields of its own, and an example in the style', async ({ page }) => {
+  const tool = await openTool(page);
+  await tool.getByRole('tab', { name: 'Manual Entry' }).click();
+  await tool.getByRole('combobox', { name: 'More types of source' }).selectOption('AI chat');
+  await expect(tool.getByRole('figure')).toContainText(
+    'OpenAI. (2025, August 21). High school grammar concepts [Generative AI chat]. ChatGPT.',
+  );
+  await tool.getByRole('button', { name: /Generate/ }).click();
+  await expect(tool.getByText('Please enter a title')).toBeVisible();
+  await tool
+    .getByRole('textbox', { name: 'Title of the chat, or your prompt' })
+    .fill('Why do rivers meander?');
+  const meant = tool.getByRole('combobox', { name: 'This is' });
+  await expect(meant.getByRole('option', { selected: true })).toHaveText('the title of the chat');
+  await meant.selectOption('my prompt');
+  await tool.getByRole('textbox', { name: 'Tool' }).fill('Le Chat');
+  await tool.getByRole('textbox', { name: 'Company' }).fill('Mistral AI');
+  await tool.getByRole('textbox', { name: 'Date of the chat' }).fill('21 August 2025');
+  await tool.getByRole('textbox', { name: 'Share link' }).fill('chat.mistral.ai/chat/1');
+  expect(await violationsInBothThemes(page)).toEqual(soundInBoth);
+  await tool.getByRole('textbox', { name: 'Share link' }).press('Enter');
+  await expect(resultCard(page)).toContainText(
+    'Mistral AI. (2025, August 21). Why do rivers meander? [Generative AI chat]. Le Chat.',
+  );
 });
 
 test('the fields of every source type fit a small telephone', async ({ page }) => {

@@ -64,6 +64,20 @@ export const crossrefWorks: Record<string, Work> = {
     'is-referenced-by-count': 12,
     score: 35,
   },
+  '10.5555/posted.2019.3': {
+    DOI: '10.5555/posted.2019.3',
+    type: 'posted-content',
+    subtype: 'preprint',
+    title: ['Growing under glass: first results'],
+    author: [person('Brian', 'Smith', 'first')],
+    publisher: 'Example Preprints',
+    issued: { 'date-parts': [[2019]] },
+    relation: {
+      'is-preprint-of': [{ 'id-type': 'doi', id: '10.5555/soil.2020.2', 'asserted-by': 'subject' }],
+    },
+    language: 'en',
+    score: 1,
+  },
   '10.5555/tides.2018.1': {
     DOI: '10.5555/tides.2018.1',
     type: 'journal-article',

@@ -21,12 +21,14 @@ const suites: Record<string, () => Promise<Suite>> = {
   examples: async () => (await import('./examples/run.ts')).examples,
   references: async () => (await import('./references/run.ts')).references,
   reports: async () => (await import('./reports/run.ts')).reports,
+  'verify-pages': async () => (await import('./verify-pages/run.ts')).verifyPages,
   'verify-catalogue': async () => (await import('./verify-catalogue/run.ts')).verifyCatalogue,
   conservation: async () => (await import('./conservation/run.ts')).conservation,
   interchange: async () => (await import('./interchange/run.ts')).interchange,
   lies: async () => (await import('./lies/run.ts')).lies,
   verify: async () => (await import('./verify/run.ts')).verify,
   papers: async () => (await import('./papers/run.ts')).papers,
+  'papers-grounds': async () => (await import('./papers/grounds.ts')).papersGrounds,
   'papers-styled': async () => (await import('./papers-styled/run.ts')).papersStyled,
   'papers-source': async () => (await import('./papers-source/run.ts')).papersSource,
   'papers-office': async () => (await import('./papers-office/run.ts')).papersOffice,
@@ -44,10 +46,11 @@ export const accuracy: Group = {
       Object.entries(suites).map(([name, open]) => [name, async () => withCorpora(name, await open())]),
     ),
     annotations: async () => (await import('./annotations/run.ts')).annotations,
+    'annotations-office': async () => (await import('./annotations/office.ts')).annotationsOnPaper,
     guides: async () => (await import('./guides/run.ts')).guideExamples,
     'papers-held': async () => (await import('./papers-held/run.ts')).papersHeld,
   },
   // They need the built extension and a browser, or LibreOffice and a validator of 45 MB, and some minutes each; documents held back are
   // scored once.
-  byHand: ['extension', 'papers-office', 'papers-held'],
+  byHand: ['extension', 'annotations-office', 'papers-office', 'papers-held'],
 };

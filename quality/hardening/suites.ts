@@ -7,7 +7,8 @@ const attack = (group: AttackGroup) => async () => (await import('./attacks/run.
 /** Attacks on the real server, and faults of its surroundings. */
 export const hardening: Group = {
   needsPostgres: true,
-  byHand: ['failover', 'client-faults', 'attack-programs'],
+  // `attack-listed-pages` holds pages for as long as they may be held: minutes.
+  byHand: ['failover', 'client-faults', 'attack-programs', 'attack-listed-pages'],
   suites: {
     'bad-requests': async () => againstServer((await import('./bad-requests.ts')).badRequests),
     'hostile-metadata': async () => (await import('./hostile/run.ts')).hostileMetadata,
@@ -31,6 +32,7 @@ export const hardening: Group = {
     'attack-fairness': attack('fairness'),
     'attack-files': attack('files'),
     'attack-lists': attack('lists'),
+    'attack-listed-pages': attack('listed-pages'),
     'attack-papers': attack('papers'),
     'attack-links': attack('links'),
     'attack-printing': attack('printing'),

@@ -1,5 +1,17 @@
 import path from 'node:path';
-import { type ApiCaller, citeTool, paperTool, stylesTool, verifyTool, wholeList } from '@citewright/server';
+import {
+  type ApiCaller,
+  citeLinksTool,
+  citeTool,
+  formLines,
+  type PrintedEntry,
+  paperTool,
+  printedEntry,
+  readCitation,
+  stylesTool,
+  verifyTool,
+  wholeList,
+} from '@citewright/server';
 import { countsSentence, entryLine, notKept, unreadEntry, usageSentences } from '@citewright/words';
 import { type Line, UsageError } from './arguments.ts';
 import { describeFailure, type Failure } from './failure.ts';
@@ -111,6 +123,32 @@ const check: Command = async (line, terminal) => {
   return codeOfEntries(answer.data.entries);
 };
 
+const citeLinks: Command = async (line, terminal) => {
+  const [file, to] = line.operands;
+  if (file === undefined) throw new UsageError(usageSentences.noDraft);
+  const { bytes, main } = await readPaper(file, terminal);
+  const { dir, name, ext } = path.parse(file);
+  // A draft with the files that it takes in comes back with them.
+  const target = to ?? path.join(dir, `${name}, cited${main === undefined ? ext : '.zip'}`);
+  const base64 = Buffer.from(bytes).toString('base64');
+  const given = {
+    name: path.basename(file),
+    base64,
+    ...(main !== undefined && { main }),
+    style: line.style,
+    tracked: line.tracked ?? false,
+  };
+  const { text, data } = await citeLinksTool.run(given, contextOf(terminal));
+  const { document, ...rest } = data;
+  if (document !== undefined)
+    await writeWhole(target, Buffer.from(document, 'base64'), { from: file, force: line.force ?? false });
+  const written = document === undefined ? {} : { written: target };
+  terminal.print(show(line, { text, data: { ...rest, ...written } }));
+  if (document !== undefined && !line.json) terminal.print(target);
+  const isWhole = data.left === '' && data.links.every(({ status }) => status === 'found');
+  return isWhole ? 0 : 1;
+};
+
 /** Formats by the endings of files. */
 const formats: Readonly<Record<string, string>> = {
   bib: 'bibtex',
@@ -156,13 +194,39 @@ const convert: Command = async ({ operands, to, json, force = false }, terminal)
   return left.length > 0 ? 1 : code;
 };
 
+/** The works of `--cite`. @throws UsageError for what is not a citation */
+function citedWorks(json: string) {
+  const cited = readCitation(json);
+  if (!cited) throw new UsageError(usageSentences.citeIsNoJson);
+  return cited;
+}
+
+/** An entry as HTML, a paragraph or several. */
+const entryHtml = ({ html, paragraphs }: PrintedEntry): string =>
+  (paragraphs ?? [{ html, margin: undefined }])
+    .map((paragraph) => `<p>${paragraph.margin ? `${paragraph.margin} ` : ''}${paragraph.html}</p>`)
+    .join('\n');
+
 const format: Command = async (line, terminal) => {
   const { style, ...rest } = styled(line);
-  const body = { references: await readInput(line.operands[0], terminal), format: style, ...rest };
+  const cited = line.cite === undefined ? undefined : citedWorks(line.cite);
+  const body = {
+    references: await readInput(line.operands[0], terminal),
+    format: style,
+    ...rest,
+    annotated: line.annotated ?? false,
+    ...(cited && { citations: [cited] }),
+  };
   const { signal } = terminal;
-  const { entries, unread, kept } = await terminal.api.json('POST /api/bibliographies', { body, signal });
-  if (line.json) terminal.print(JSON.stringify(entries, null, 2));
-  else for (const { text, html } of entries) terminal.print(line.html ? `<p>${html}</p>` : text);
+  const answer = await terminal.api.json('POST /api/bibliographies', { body, signal });
+  const { entries, unread, kept, citations: [forms] = [] } = answer;
+  const print = (printed: string[]) => {
+    for (const text of printed) terminal.print(text);
+  };
+  if (line.json) terminal.print(JSON.stringify(forms ?? entries, null, 2));
+  else if (forms && line.html) print(Object.values(forms).map(({ html }) => html));
+  else if (forms) print(formLines(forms));
+  else print(entries.map(line.html ? entryHtml : printedEntry));
   return codeOf(unread, kept, terminal);
 };
 
@@ -175,6 +239,11 @@ const styles: Command = async (line, terminal) => {
 };
 
 /** The commands that call the API once. */
-export const apiCommands = { cite, check, convert, format, styles } satisfies Partial<
-  Record<string, Command>
->;
+export const apiCommands = {
+  cite,
+  check,
+  'cite-links': citeLinks,
+  convert,
+  format,
+  styles,
+} satisfies Partial<Record<string, Command>>;

@@ -22,8 +22,11 @@ export const options = {
   language: { type: 'string', short: 'l', value: 'tag' },
   json: { type: 'boolean' },
   html: { type: 'boolean' },
+  annotated: { type: 'boolean' },
+  cite: { type: 'string', value: 'works' },
   to: { type: 'string', value: 'format' },
   force: { type: 'boolean' },
+  tracked: { type: 'boolean' },
   'no-look-up': { type: 'boolean' },
   main: { type: 'string', value: 'path' },
   'list-begins': { type: 'string', value: 'line' },
@@ -67,6 +70,12 @@ export const commands = {
       'citewright check --json library.bib > report.json',
     ],
   },
+  'cite-links': {
+    takes: '<draft> [<to>]',
+    most: 2,
+    options: ['style', 'tracked', 'force', 'json', 'mail'],
+    examples: ['citewright cite-links draft.docx', 'citewright cite-links --tracked draft.docx cited.docx'],
+  },
   convert: {
     takes: '[<from> [<to>]]',
     most: 2,
@@ -76,8 +85,11 @@ export const commands = {
   format: {
     takes: '[<file>]',
     most: 1,
-    options: ['style', 'language', 'html', 'json'],
-    examples: ['citewright format list.json --style vancouver'],
+    options: ['style', 'language', 'annotated', 'cite', 'html', 'json'],
+    examples: [
+      'citewright format list.json --style vancouver',
+      `citewright format list.bib --cite '[{"id":"okafor2019","prefix":"see"},{"id":"berg2014","locator":"7"}]'`,
+    ],
   },
   styles: {
     takes: '<word>...',

@@ -114,7 +114,16 @@ function folderAt(folder: string, { remark }: InputPlace): PaperFolder {
       throw error;
     }
   };
-  return { read, names: () => readdir(folder) };
+  const names = async (inside: string): Promise<string[]> => {
+    try {
+      const found = await readdir(path.join(folder, inside), { withFileTypes: true });
+      return found.map((entry) => (entry.isDirectory() ? `${entry.name}/` : entry.name));
+    } catch (error) {
+      if (isMissing(error)) return [];
+      throw error;
+    }
+  };
+  return { read, names };
 }
 
 /** A paper as it is sent: its bytes, or an archive of it with the files that it takes in, and its path there. */

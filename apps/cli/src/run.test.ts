@@ -75,6 +75,20 @@ const calls: [what: string, words: string[], input: string, out: string, code: n
     0,
   ],
   [
+    'prints how a text cites works together',
+    ['format', '--cite', '[{"id":0,"prefix":"see","locator":"50"}]'],
+    rivers,
+    'parenthetical: (see Okafor, 2019, p. 50)\nnarrative: see Okafor (2019, p. 50)',
+    0,
+  ],
+  [
+    'prints the annotation of a work below its entry',
+    ['format', '--annotated'],
+    '[{"id":"a","type":"book","title":"Rivers","annote":"It shows <i>much</i> & more."}]',
+    'Rivers. (n.d.).\n    It shows much & more.',
+    0,
+  ],
+  [
     'prints a list in a language',
     ['format', '-', '-l', 'de-DE'],
     rivers,
@@ -172,9 +186,10 @@ test('a paper is read with the files of its folder that it takes in, and with no
   );
   const said = await citewright(['check', 'thesis/thesis.tex', '--no-look-up']);
   expect(said.out).toContain('The paper is thesis.tex.\n1 citation, 1 entry in the list, 0 findings.');
+  expect(said.out).toContain('This document takes in linked, ../secret, which we did not get');
   expect([said.err, said.code]).toEqual([
     'citewright: "thesis/linked.tex" is a link out of the folder of the paper: it was not read.\n',
-    0,
+    3,
   ]);
 });
 
@@ -240,6 +255,7 @@ const refused: [what: string, words: string[], err: string, code: number][] = [
   ['a file that there is not', ['check', 'missing.bib'], 'citewright: There is no file "missing.bib".', 3],
   ['a folder in place of a file', ['format', '.'], 'is a folder', 3],
   ['an option of another command', ['styles', 'nature', '--html'], '"styles" has no option --html.', 2],
+  ['a citation that is none', ['format', '--cite', '[{}]'], 'Give --cite the works as JSON', 2],
   ['an operand too many', ['format', 'a.bib', 'b.bib'], '"format" does not know what to do with "b.bib".', 2],
   ['to find a style without words', ['styles'], 'Give a word or two of the name', 2],
   [
@@ -298,7 +314,7 @@ test('serves an assistant on standard input and output', async () => {
     .split('\n')
     .map((line) => JSON.parse(line));
   expect(answers.map(({ id }) => id)).toEqual([1, 2]);
-  expect(answers[1].result.tools).toHaveLength(6);
+  expect(answers[1].result.tools).toHaveLength(7);
   expect(err).toBe('');
 });
 
@@ -328,4 +344,17 @@ test('ends with 130 when it is interrupted', async () => {
   child.stdin.write(`${JSON.stringify(initialize)}\n`);
   child.stdout.once('data', () => child.kill('SIGINT'));
   expect(await new Promise<number>((resolve) => child.once('close', resolve))).toBe(130);
+});
+
+test('turns the links of a draft into citations, in a file beside it', async () => {
+  const draft = path.join(folder, 'draft.md');
+  writeFileSync(draft, '# Nets\n\nNets learn (https://doi.org/10.1038/nature14539).\n');
+  const said = await citewright(['cite-links', draft, '--style', 'mla']);
+  expect([said.code, said.err]).toEqual([0, '']);
+  expect(said.out).toContain('1 link of 1 is cited now.');
+  expect(readFileSync(path.join(folder, 'draft, cited.md'), 'utf8')).toContain(
+    '# Nets\n\nNets learn (LeCun et al.).\n\n# Works Cited\n\nLeCun, Yann, et al.',
+  );
+  const again = await citewright(['cite-links', draft]);
+  expect([again.code, again.out]).toEqual([2, '']);
 });

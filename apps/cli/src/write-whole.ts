@@ -27,7 +27,7 @@ async function endOf(file: string): Promise<string> {
   return await endOf(path.resolve(await realpath(path.dirname(file)), link));
 }
 
-async function replace(place: string, text: string, mode: number | undefined): Promise<void> {
+async function replace(place: string, text: string | Uint8Array, mode: number | undefined): Promise<void> {
   // Not the name and an ending: a name may be as long as the system allows.
   const unfinished = path.join(path.dirname(place), `.citewright-${process.pid}.tmp`);
   const file = await open(unfinished, 'wx', mode);
@@ -45,7 +45,7 @@ async function replace(place: string, text: string, mode: number | undefined): P
   }
 }
 
-async function writeTo(target: string, text: string, from: string | undefined, force: boolean) {
+async function writeTo(target: string, text: string | Uint8Array, from: string | undefined, force: boolean) {
   const existing = await statOf(target);
   // A pipe or a device holds nothing that could be lost.
   if (existing && !existing.isFile() && !existing.isDirectory()) return await writeFile(target, text);
@@ -65,7 +65,7 @@ async function writeTo(target: string, text: string, from: string | undefined, f
  */
 export async function writeWhole(
   target: string,
-  text: string,
+  text: string | Uint8Array,
   { from, force }: { from: string | undefined; force: boolean },
 ): Promise<void> {
   try {

@@ -162,12 +162,30 @@ export const examples: Readonly<Record<string, CallExample>> = {
   'GET /api/projects/{id}/citations': { answer: [projectCitation] },
   'POST /api/projects/{id}/citations': { request: cite, answer: { ...citation, id: 34, projectId: 12 } },
   'GET /api/projects/{id}/copy-references': { answer: { references: printed.plainText } },
+  'POST /api/projects/{id}/citation-texts': {
+    request: { citations: [{ citationItems: [{ id: 34, prefix: 'see', locator: '437', label: 'page' }] }] },
+    answer: {
+      citations: [
+        {
+          parenthetical: {
+            text: '(see LeCun et al., 2015, p. 437)',
+            html: '(see LeCun et al., 2015, p. 437)',
+          },
+        },
+      ],
+    },
+  },
   'PATCH /api/citations/{id}': {
     request: { volume: '521', locator: { label: 'page', value: '437' } },
     answer: { ...projectCitation, locator: { label: 'page', value: '437' } },
   },
   'DELETE /api/citations/{id}': { answer: { id: 34 } },
   'POST /api/citations/{id}/move': { request: { before: 31 }, answer: projectCitation },
+  'POST /api/citations/{id}/published': { answer: { ...projectCitation, replaced: 35 } },
+  'POST /api/citations/{id}/published/undo': {
+    request: { replaced: 35 },
+    answer: { ...projectCitation, replaced: 35 },
+  },
   'POST /api/citations/{id}/restore': { answer: projectCitation },
   'GET /api/projects/{id}/deleted': {
     answer: [{ id: 34, title: 'Deep learning', authors: 'LeCun, Yann', year: '2015', ...deletion }],
@@ -178,6 +196,7 @@ export const examples: Readonly<Record<string, CallExample>> = {
   'POST /api/projects/{id}/live-link': {
     answer: {
       createdAt,
+      page: '/shared/Zk3vQ0aXt9LhW2yRb7NcUe5PfJ8sMd1GZk3vQ0aXt9L',
       files: [
         { format: 'bibtex', path: '/api/live/Zk3vQ0aXt9LhW2yRb7NcUe5PfJ8sMd1GZk3vQ0aXt9L/references.bib' },
       ],
@@ -185,6 +204,8 @@ export const examples: Readonly<Record<string, CallExample>> = {
   },
   'DELETE /api/projects/{id}/live-link': { answer: { id: 12 } },
   'GET /api/live/{token}/{file}': { file: { mediaType: 'application/x-bibtex', text: bibtex } },
+  'GET /api/live/{token}': { answer: { name: 'Thesis', citations: 24 } },
+  'POST /api/live/{token}/copy': { answer: { id: 31, name: 'Thesis' } },
   'POST /api/session/link': {
     answer: { code: '7K2QD-M4XZ9-PB3TC-V8WHN', expiresAt: '2026-05-01T12:10:00.000Z' },
   },
@@ -213,6 +234,7 @@ export const examples: Readonly<Record<string, CallExample>> = {
         headings: [],
         references: [],
         callouts: [{ start: 12, end: 30, refs: [] }],
+        links: [],
         findings: [],
         advice: [],
         coverage: {
@@ -222,6 +244,24 @@ export const examples: Readonly<Record<string, CallExample>> = {
       },
       counts: { ...counts, total: 0, differs: 0 },
       entries: [],
+    },
+  },
+  'POST /api/papers/links': {
+    request: { file: 'Nets learn (https://doi.org/10.1038/nature14539).' },
+    answer: {
+      links: [
+        {
+          index: 0,
+          start: 12,
+          end: 47,
+          text: 'https://doi.org/10.1038/nature14539',
+          target: { kind: 'doi', value: '10.1038/nature14539' },
+          status: 'found',
+          item,
+          work: 'LeCun et al. (2015), Deep learning',
+          notices: [],
+        },
+      ],
     },
   },
   'POST /api/papers/correct': {

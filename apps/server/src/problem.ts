@@ -23,6 +23,7 @@ export const problems: Readonly<Record<ProblemCode, ProblemAnswer>> = {
   LIMIT_REACHED: { status: 409 },
   PROJECT_FULL: { status: 409 },
   CHANGED_ELSEWHERE: { status: 409 },
+  NOT_PUBLISHED_SINCE: { status: 409 },
   IDEMPOTENCY_CONFLICT: { status: 422 },
   RATE_LIMITED: { status: 429, retryAfter: 60 },
   PROJECT_NAME_REQUIRED: { status: 400 },

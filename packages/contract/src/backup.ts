@@ -15,9 +15,13 @@ export const backupLimits = { bytes: 32 * 1024 * 1024 } as const;
 export const backupCitationSchema = citedWorkSchema.extend({ createdAt: z.iso.datetime() });
 export type BackupCitation = z.infer<typeof backupCitationSchema>;
 
+const arrangement = { sections: true, tagColours: true } as const;
+
 /** A project in a backup, with its citations in the order in which they were added. */
 export const backupProjectSchema = z.strictObject({
-  ...projectSchema.omit({ id: true, style: true }).shape,
+  ...projectSchema.omit({ id: true, style: true, ...arrangement }).shape,
+  /** Its lists but for the citations: readers take a file apart by the lists of its projects. */
+  arrangement: projectSchema.pick(arrangement).optional(),
   citations: z.array(backupCitationSchema),
 });
 export type BackupProject = z.infer<typeof backupProjectSchema>;

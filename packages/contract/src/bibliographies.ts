@@ -1,6 +1,7 @@
 import './without-eval.ts';
 import * as z from 'zod';
 import { paragraphsSchema } from './citation.ts';
+import { citationsSchema, citationTextsSchema } from './cited-together.ts';
 import { languageSchema, styleIdSchema } from './style.ts';
 
 /** The text of a file of references in any format that imports read, or a pasted list: as much as an import takes. */
@@ -13,6 +14,8 @@ export const bibliographyRequestSchema = z.strictObject({
   language: languageSchema.optional(),
   /** Print the annotation of each work (`annote`) below its entry. */
   annotated: z.boolean().optional(),
+  /** Citations of these works, by their places in the text, from 0, or their keys. */
+  citations: citationsSchema.optional(),
 });
 
 /** An entry of the text that could not be read: its place, from 0, and its key or how it begins. */
@@ -45,6 +48,8 @@ export const bibliographySchema = z.object({
       paragraphs: paragraphsSchema,
     }),
   ),
+  /** The citations that were asked for. */
+  citations: citationTextsSchema.optional(),
 });
 export type Bibliography = z.infer<typeof bibliographySchema>;
 

@@ -69,7 +69,8 @@ const extraFields = Object.fromEntries(
 /**
  * Typed details: the specified fields and, optionally, any further CSL field (`volume`, `container-title`, ...); names and dates
  * may be text. A CSL `type` may stand in place of `sourceType`; then only the title is required to say something. `noAuthor` and `noDate`
- * say that the source names none, in place of `authors` and `year`.
+ * say that the source names none, in place of `authors` and `year`. A chat with an AI tool has the type `software`, the genre "Generative AI chat", or
+ * "Generative AI prompt" where the title is what was asked, the tool in `container-title`, its company in `publisher`, the model in `version`.
  */
 export const manualDataSchema = z
   .strictObject({ ...extraFields, ...manualCore, type: cslType.optional() })

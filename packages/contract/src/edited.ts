@@ -48,7 +48,7 @@ export function evidenceOfEdit({ item, evidence, verification }: Sourced, edited
   ]);
   fields.delete('id');
   // What its owner calls the work and says about it: no record says that.
-  for (const own of ['citation-key', 'annote']) fields.delete(own);
+  for (const own of ['citation-key', 'annote', 'custom']) fields.delete(own);
   const isRecorded = recorded.has(verification);
   return Object.fromEntries(
     [...fields].flatMap((field): [string, FieldEvidence][] => {

@@ -105,6 +105,14 @@ export {
   verifications,
 } from './citation.ts';
 export {
+  type CitationTexts,
+  type CitedTogether,
+  citationTextsAnswerSchema,
+  citationTextsRequestSchema,
+  citedTogetherSchema,
+  togetherLimits,
+} from './cited-together.ts';
+export {
   type DeviceLink,
   deviceLinkLifetime,
   deviceLinkSchema,
@@ -132,6 +140,8 @@ export {
   importResultSchema,
 } from './import.ts';
 export {
+  type BesideField,
+  besideFields,
   type CitationItem,
   countWords,
   dateVariables,
@@ -144,6 +154,7 @@ export {
   itemSchema,
   itemTypes,
   nameVariables,
+  type Quotation,
   textVariables,
 } from './item.ts';
 export {
@@ -161,7 +172,16 @@ export {
   type Question,
   questionSchema,
 } from './learn.ts';
-export { type LiveLink, liveLinkSchema, type NewLiveLink, newLiveLinkSchema } from './live-link.ts';
+export {
+  type CopiedList,
+  copiedListSchema,
+  type LiveLink,
+  liveLinkSchema,
+  type NewLiveLink,
+  newLiveLinkSchema,
+  type SharedList,
+  sharedListSchema,
+} from './live-link.ts';
 export { type ContactMessage, contactMessageSchema, type WaitlistEntry, waitlistSchema } from './message.ts';
 export {
   type AdviceKind,
@@ -170,10 +190,15 @@ export {
   type FindingKind,
   findingKinds,
   isSureFinding,
+  type LinkDoubt,
+  type LookedUpLink,
+  linkDoubts,
   type PaperCallOut,
   type PaperCheckResult,
   type PaperCorrections,
   type PaperFinding,
+  type PaperLink,
+  type PaperLinks,
   type PaperView,
   type PaperWay,
   paperCheckRequestSchema,
@@ -181,6 +206,8 @@ export {
   paperCorrectionsSchema,
   paperCorrectRequestSchema,
   paperLimits,
+  paperLinksRequestSchema,
+  paperLinksSchema,
   paperViewSchema,
   paperWays,
 } from './papers.ts';
@@ -200,6 +227,7 @@ export {
   deletedProjectSchema,
   deletedSchema,
   duplicateSchema,
+  type ListSection,
   type NewProject,
   newProjectSchema,
   type Project,
@@ -208,6 +236,7 @@ export {
   type ProjectCitationResponse,
   type ProjectEdit,
   type ProjectRequest,
+  type PublishedCitation,
   projectCitationResponseSchema,
   projectCitationSchema,
   projectEditSchema,
@@ -215,7 +244,11 @@ export {
   projectLimits,
   projectRequestSchema,
   projectSchema,
+  publishedCitationSchema,
   removedSchema,
+  replacedSchema,
+  type TagColour,
+  tagColours,
 } from './project.ts';
 export {
   differences,

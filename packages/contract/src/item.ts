@@ -74,6 +74,11 @@ export const itemLimits = {
   names: 3_000,
   annotation: 20_000,
   annotationWords: 2_000,
+  quotations: 100,
+  quotation: 5_000,
+  tags: 50,
+  tag: 60,
+  section: 200,
 } as const;
 
 /** The words of a text, parted by spaces. */
@@ -116,6 +121,28 @@ export function fieldsOf<const Key extends string, Value extends z.ZodType>(
   return Object.fromEntries(keys.map((key) => [key, value.optional()])) as Record<Key, z.ZodOptional<Value>>;
 }
 
+/** A place in a work as a reader names it; `label` is a CSL locator term. */
+const quotedPlaceSchema = z.strictObject({ label: z.string().max(100), value: z.string().min(1).max(100) });
+
+/** What a reader copied from a work, a paragraph a line, and where it stands there. */
+const quotationSchema = z.strictObject({
+  text: z.string().min(1).max(itemLimits.quotation),
+  locator: quotedPlaceSchema.optional(),
+});
+export type Quotation = z.infer<typeof quotationSchema>;
+
+/** What readers keep beside a work: each can be changed for itself. */
+export const besideFields = {
+  /** Private notes, a paragraph a line. */
+  notes: z.string().max(itemLimits.annotation),
+  quotations: z.array(quotationSchema).max(itemLimits.quotations),
+  /** Tags of their own, beside the keywords of the record (`keyword`). */
+  tags: z.array(z.string().min(1).max(itemLimits.tag)).max(itemLimits.tags),
+  /** The section of its list in which a work stands: the section's key, in files its heading. */
+  listSection: z.string().max(itemLimits.section),
+} as const;
+export type BesideField = keyof typeof besideFields;
+
 const itemFields = {
   ...fieldsOf(nameVariables, namesSchema),
   ...fieldsOf(dateVariables, itemDateSchema),
@@ -132,7 +159,10 @@ const itemFields = {
     ])
     .optional(),
   /** What belongs to no field of CSL: `beside` is what a database says beside a work. Printed nowhere. */
-  custom: z.strictObject({ beside: textSchema.optional() }).optional(),
+  custom: z
+    .strictObject({ beside: textSchema, ...besideFields })
+    .partial()
+    .optional(),
 };
 
 /** Every CSL field but `id` and `type`, each optional. Unknown fields are refused. */

@@ -1,6 +1,7 @@
 import './without-eval.ts';
 import * as z from 'zod';
 import { checkCountsSchema, checkedEntrySchema, checkLimits, listedEntrySchema } from './checks.ts';
+import { noticeSchema } from './citation.ts';
 import { itemSchema } from './item.ts';
 import { styleIdSchema } from './style.ts';
 
@@ -11,6 +12,8 @@ export const paperLimits = {
   name: 255,
   path: 1000,
   line: 1000,
+  /** Links of one paper that are looked up or cited. */
+  links: 500,
 } as const;
 
 /** What can be wrong between the citations of a paper and its list. */
@@ -89,7 +92,7 @@ const letterSpan = z.object({ first: z.string(), last: z.string() });
 const paperCoverageSchema = z.object({
   /** By what the list was found: its heading, marks of the file, the form of its entries, what the request said, full citations in notes, or keys. Absent where none was. */
   list: z.enum(['heading', 'marks', 'form', 'given', 'notes', 'keys']).optional(),
-  /** A list of which a part was read, and up to where the text cites; or the files of references that were not given. */
+  /** A list of which a part was read, and up to where the text cites; or files of its text or of references that were not given. */
   part: z
     .discriminatedUnion('by', [
       z.object({ by: z.literal('number'), read: place, cited: place }),
@@ -100,6 +103,34 @@ const paperCoverageSchema = z.object({
   /** What was not read, in words. Absent where all was. */
   message: z.string().optional(),
 });
+
+/** Why a link may lead to no source: a person is asked. */
+export const linkDoubts = [
+  'mail',
+  'place',
+  'search',
+  'form',
+  'shared',
+  'tool',
+  'home',
+  'own',
+  'unread',
+] as const;
+export type LinkDoubt = (typeof linkDoubts)[number];
+
+/** A link of the text: an address or identifier that it prints, or words with an address behind them. */
+export const paperLinkSchema = z.object({
+  start: place,
+  end: place,
+  text: z.string(),
+  /** What it names, in canonical form. Absent where its address is none of the web. */
+  target: z.object({ kind: z.enum(['doi', 'isbn', 'url']), value: z.string() }).optional(),
+  /** Why it may be no source; absent where nothing speaks against it. */
+  doubt: z.enum(linkDoubts).optional(),
+  /** The doubt in words. */
+  message: z.string().optional(),
+});
+export type PaperLink = z.infer<typeof paperLinkSchema>;
 
 /** A paper as it was read: the event `paper` of a stream. */
 export const paperViewSchema = z.object({
@@ -112,6 +143,8 @@ export const paperViewSchema = z.object({
   headings: z.array(z.object({ start: place, end: place })),
   references: z.array(listedEntrySchema),
   callouts: z.array(paperCallOutSchema),
+  /** Links of its text, which `POST /api/papers/links` looks up; those of its list are none. */
+  links: z.array(paperLinkSchema),
   findings: z.array(paperFindingSchema),
   /** Apart from the findings: what may be better, not what is wrong. */
   advice: z.array(paperAdviceSchema),
@@ -147,6 +180,37 @@ export const paperCheckResultSchema = z.object({
 });
 export type PaperCheckResult = z.infer<typeof paperCheckResultSchema>;
 
+/** Fields of `POST /api/papers/links`, a form with a file. Nothing of it is stored. */
+export const paperLinksRequestSchema = z.strictObject({
+  file: z.file().max(paperLimits.bytes),
+  /** As in a check. */
+  main: z.string().min(1).max(paperLimits.path).optional(),
+  listBegins: z.string().min(1).max(paperLimits.line).optional(),
+  /** Only these links are looked up, by their index; by default all that nothing speaks against. */
+  only: z
+    .string()
+    .regex(/^\d{1,4}(?:,\d{1,4})*$/)
+    .max(5 * paperLimits.links)
+    .optional(),
+});
+
+/** What became of a link: its work, why nothing was looked up, or why nothing was found. The event `link` of a stream. */
+export const lookedUpLinkSchema = paperLinkSchema.extend({
+  /** Its place among the links of the paper. */
+  index: place,
+  status: z.enum(['found', 'asked', 'failed']),
+  item: itemSchema.optional(),
+  /** The work in a few words: "Okafor (2019), Rivers of the delta". */
+  work: z.string().optional(),
+  /** What a reader should know of the work: that it was retracted, say. */
+  notices: z.array(noticeSchema),
+});
+export type LookedUpLink = z.infer<typeof lookedUpLinkSchema>;
+
+/** Answer with all links of a paper, for a caller that does not ask for a stream. */
+export const paperLinksSchema = z.object({ links: z.array(lookedUpLinkSchema) });
+export type PaperLinks = z.infer<typeof paperLinksSchema>;
+
 /**
  * How a document is given back: with remarks only, with changes that a person accepts or rejects, or with the changes made.
  */
@@ -170,6 +234,11 @@ export const paperCorrectionsSchema = z.strictObject({
   asWritten: z.array(place).max(checkLimits.entries).default([]),
   /** Makes citations and list live: fields of Zotero, or in Markdown and LaTeX keys of a file of references. */
   live: z.boolean().default(false),
+  /** Links that become citations, by their index; `null` for one whose work is not known: it stays, with a remark. The whole list is set then. */
+  links: z
+    .array(z.strictObject({ index: place, item: itemSchema.nullable() }))
+    .max(paperLimits.links)
+    .default([]),
 });
 export type PaperCorrections = z.input<typeof paperCorrectionsSchema>;
 

@@ -12,7 +12,7 @@ import {
   recordLinkSchema,
   verificationSchema,
 } from './citation.ts';
-import { itemFieldsSchema, itemSchema } from './item.ts';
+import { besideFields, itemFieldsSchema, itemLimits, itemSchema } from './item.ts';
 import { languageSchema, shownStyleSchema, styleIdSchema } from './style.ts';
 import { isVisible, validationMessages } from './validation.ts';
 
@@ -25,10 +25,32 @@ export const projectLimits = {
   text: 200,
   moduleCode: 50,
   description: 2_000,
+  sections: 50,
+  colouredTags: 200,
 } as const;
 
 const requiredText = (message: string, most: number) =>
   z.string().trim().refine(isVisible, message).max(most);
+
+/** The colours that tags may have. */
+export const tagColours = ['red', 'orange', 'green', 'blue', 'grey'] as const;
+export type TagColour = (typeof tagColours)[number];
+
+const tagColoursSchema = z
+  .array(z.strictObject({ tag: z.string().min(1).max(itemLimits.tag), colour: z.enum(tagColours) }))
+  .max(projectLimits.colouredTags);
+
+/** A section of a list, which its works name by its key (`custom.listSection`). One without a heading is dissolved. */
+const listSectionSchema = z.strictObject({
+  key: z.string().min(1).max(itemLimits.section),
+  heading: z.string().max(itemLimits.section),
+});
+export type ListSection = z.infer<typeof listSectionSchema>;
+
+const sectionsSchema = z
+  .array(listSectionSchema)
+  .max(projectLimits.sections)
+  .refine((sections) => new Set(sections.map(({ key }) => key)).size === sections.length);
 
 const projectFields = {
   name: requiredText(validationMessages.projectNameRequired, projectLimits.text),
@@ -40,6 +62,9 @@ const projectFields = {
   description: z.string().max(projectLimits.description),
   /** Its list prints the annotation of each work. */
   annotated: z.boolean(),
+  /** The sections of its list, in their order. */
+  sections: sectionsSchema,
+  tagColours: tagColoursSchema,
 };
 
 /** A new project as the form to create one asks for it. */
@@ -49,6 +74,8 @@ export const newProjectSchema = z.strictObject({
   language: projectFields.language.optional(),
   description: projectFields.description.optional(),
   annotated: projectFields.annotated.optional(),
+  sections: projectFields.sections.optional(),
+  tagColours: projectFields.tagColours.optional(),
 });
 export type NewProject = z.infer<typeof newProjectSchema>;
 
@@ -97,6 +124,10 @@ export const projectSchema = z.object({
   description: z.string().max(projectLimits.description).optional(),
   /** True where its list prints the annotation of each work. */
   annotated: z.boolean().optional(),
+  /** The sections of its list in their order; absent without any. */
+  sections: sectionsSchema.optional(),
+  /** The colours of tags; absent where none has one. */
+  tagColours: tagColoursSchema.optional(),
   createdAt: z.iso.datetime(),
   /** How many citations it has. Only `GET /api/projects` says so. */
   citations: z.int().min(0).optional(),
@@ -164,6 +195,8 @@ export const projectCitationSchema = z.object({
   item: itemSchema,
   evidence: evidenceSchema,
   verification: verificationSchema,
+  /** The heading of its section; absent for those in none, which come first. */
+  heading: z.string().optional(),
   record: recordLinkSchema.optional(),
   notices: z.array(noticeSchema),
   /** A citation of the same work that was in the project before. */
@@ -171,6 +204,16 @@ export const projectCitationSchema = z.object({
   createdAt: z.iso.datetime(),
 });
 export type ProjectCitation = z.infer<typeof projectCitationSchema>;
+
+/**
+ * Answer of `POST /api/citations/{id}/published`: the citation with the published record; `replaced` is the number of the deleted citation
+ * that holds what was there before.
+ */
+export const publishedCitationSchema = projectCitationSchema.extend({ replaced: projectIdSchema });
+export type PublishedCitation = z.infer<typeof publishedCitationSchema>;
+
+/** Body of `POST /api/citations/{id}/published/undo`. */
+export const replacedSchema = publishedCitationSchema.pick({ replaced: true }).strict();
 
 /** A citation of `GET /api/projects/{id}/deleted`; title, authors and year as in its project's list. */
 export const deletedCitationSchema = deletionSchema.extend({
@@ -182,12 +225,16 @@ const removable = <Field extends z.ZodType>(field: Field) => z.union([field, z.n
 
 /**
  * Body of `PATCH /api/citations/{id}`: the fields of the item that change; `null` takes a field away. `locator` is the
- * place that the in-text forms name.
+ * place that the in-text forms name; notes, quotations, tags and section are those of `custom`.
  */
 export const citationEditSchema = z.strictObject({
   before: beforeSchema.optional(),
   type: itemSchema.shape.type.optional(),
   locator: removable(chosenLocatorSchema).optional(),
+  notes: removable(besideFields.notes).optional(),
+  quotations: removable(besideFields.quotations).optional(),
+  tags: removable(besideFields.tags).optional(),
+  listSection: removable(besideFields.listSection).optional(),
   ...(Object.fromEntries(
     Object.entries(itemFieldsSchema.shape).map(([key, field]) => [key, removable(field)]),
   ) as {
@@ -198,8 +245,14 @@ export const citationEditSchema = z.strictObject({
 });
 export type CitationEdit = z.infer<typeof citationEditSchema>;
 
-/** Body of `POST /api/citations/{id}/move`: the citation of the project that it shall stand before, `null` for the end of the list. */
-export const citationMoveSchema = z.strictObject({ before: projectIdSchema.nullable() });
+/**
+ * Body of `POST /api/citations/{id}/move`: the citation of the project that it shall stand before, `null` for the end of the list, and the section
+ * into which it goes, `null` for none; without `listSection` it stays in its own.
+ */
+export const citationMoveSchema = z.strictObject({
+  before: projectIdSchema.nullable(),
+  listSection: removable(besideFields.listSection).optional(),
+});
 export type CitationMove = z.infer<typeof citationMoveSchema>;
 
 /** Answer of `GET /api/projects/{id}/copy-references`: all references, sorted as the style asks, one a line. */

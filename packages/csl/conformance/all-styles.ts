@@ -18,15 +18,17 @@ import { Worker } from 'node:worker_threads';
 import type { Found, StyleOutcome } from './all-styles-worker.ts';
 import { CORPORA } from './corpora.ts';
 
-const ARCHIVE = join(CORPORA, 'csl/all-styles.tar.xz');
+/** The styles of the CSL repository. */
+export const ARCHIVE = join(CORPORA, 'csl/all-styles.tar.xz');
 
-function argument(name: string): string | undefined {
+/** The value of an option of the command line. */
+export function argument(name: string): string | undefined {
   const at = process.argv.indexOf(name);
   return at < 0 ? undefined : process.argv[at + 1];
 }
 
 /** Unpacks the styles once, and returns their folder. */
-function unpack(folder: string): string {
+export function unpack(folder: string): string {
   const styles = join(folder, 'styles');
   if (!existsSync(styles)) {
     mkdirSync(folder, { recursive: true });

@@ -161,8 +161,9 @@ const CASES: Record<keyof Conventions, Case[]> = {
     [TITLE, { title: 'the flow', jurisdiction: 'US' }, 'The Flow', 'the flow'],
     [TITLE, { title: 'the flow' }, 'The Flow', 'The Flow'],
   ],
-  // Needs several cites: a test of its own below.
+  // They need several cites: tests of their own below.
   groupsNameless: [],
+  ordersSuffixes: [],
   sortText: [],
   keepsQuotes: [
     [GERMAN, { title: 'The “big” flow' }, '„The ‚big‘ flow“', '„The “big” flow“'],
@@ -245,6 +246,40 @@ describe('conventions', () => {
     expect(printed({ groupsNameless })).toBe('(1480, 2000; Roe 1998)');
     const oracle = new Oracle(style, items, () => LOCAL_LOCALE);
     expect(oracle.document([{ id: 'd', cites, note: 0 }], false)).toEqual(['(1480, 2000; Roe 1998)']);
+  });
+
+  it('`ordersSuffixes`: works of one author and year follow their suffixes', () => {
+    const style = `<style xmlns="http://purl.org/net/xbiblio/csl" version="1.0" class="in-text">
+      <info><id/><title/><updated>2026-11-28T00:00:00+00:00</updated></info>
+      <citation collapse="year" disambiguate-add-year-suffix="true">
+        <sort><key macro="year"/></sort>
+        <layout prefix="(" suffix=")" delimiter="; "><group delimiter=" ">
+          <names variable="author"><name form="short"/></names>
+          <text macro="year"/>
+        </group></layout>
+      </citation>
+      <bibliography><sort><key variable="title"/></sort><layout><text variable="title"/></layout></bibliography>
+      <macro name="year"><date variable="issued"><date-part name="year"/></date><text variable="year-suffix"/></macro>
+    </style>`;
+    const items = Array.from(
+      { length: 28 },
+      (_, at): Item => ({
+        id: `i${at}`,
+        type: 'book',
+        title: String(at + 10),
+        author: [{ family: 'Roe' }],
+        issued: { 'date-parts': [[2000]] },
+      }),
+    );
+    const cites = ['i27', 'i1', 'i0', 'i26'].map((id) => ({ id }));
+    const { ordersSuffixes } = CITEPROC_JS;
+    const printed = (conventions: StyleOptions['conventions']) =>
+      compileStyle(style, [LOCAL_LOCALE], { conventions }).citation(cites, { items }).text;
+    expect(printed({})).toBe('(Roe 2000a, 2000b, 2000aa, 2000ab)');
+    expect(printed({ ordersSuffixes })).toBe('(Roe 2000ab, 2000b, 2000a, 2000aa)');
+    const oracle = new Oracle(style, items, () => LOCAL_LOCALE);
+    const all = items.map(({ id }) => id);
+    expect(oracle.cluster(cites, all)).toBe('(Roe 2000ab, 2000b, 2000a, 2000aa)');
   });
 
   it('`people` and `number` change no more without `settle`', () => {

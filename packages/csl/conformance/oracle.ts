@@ -5,7 +5,7 @@ import type { Citation, Item } from '../src/index.ts';
 interface CiteprocEngine {
   updateItems(ids: (string | number)[]): void;
   makeBibliography(): [{ entry_ids: (string | number)[][] }, string[]] | false;
-  makeCitationCluster(cites: { id: string | number }[]): string;
+  makeCitationCluster(cites: Record<string, unknown>[]): string;
   rebuildProcessorState(citations: unknown[]): [id: string, note: number, text: string][];
 }
 interface Citeproc {
@@ -52,8 +52,17 @@ export class Oracle {
     return this.#engine.makeCitationCluster([{ id }]);
   }
 
+  /** One citation of several works, told apart among the items with these ids. */
+  cluster(cites: readonly Record<string, unknown>[], ids: (string | number)[]): string {
+    this.#engine.updateItems(ids);
+    return this.#engine.makeCitationCluster(structuredClone([...cites]));
+  }
+
   /** The citations of a document, in its order. */
-  document(citations: readonly Citation[], inNotes: boolean): string[] {
+  document(
+    citations: readonly (Pick<Citation, 'id' | 'note'> & { cites: readonly object[] })[],
+    inNotes: boolean,
+  ): string[] {
     const made = this.#engine.rebuildProcessorState(
       citations.map(({ id, cites, note }) => ({
         citationID: id,

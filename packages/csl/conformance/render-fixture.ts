@@ -13,7 +13,7 @@ import type { Fixture, FixtureCitation } from './fixture.ts';
 const POSITIONS = ['first', 'subsequent', 'ibid', 'ibid-with-locator'] as const;
 
 /** Converts a cite from the format of the suite, which is that of citeproc-js. */
-function toCite(cite: Record<string, unknown>): Cite {
+export function toCite(cite: Record<string, unknown>): Cite {
   return {
     ...cite,
     suppressAuthor: Boolean(cite['suppress-author']),
@@ -21,7 +21,8 @@ function toCite(cite: Record<string, unknown>): Cite {
   } as Cite;
 }
 
-function toPosition(cite: Record<string, unknown>) {
+/** The position that a cite of the suite says it has. */
+export function toPosition(cite: Record<string, unknown>) {
   const position = POSITIONS[Number(cite.position ?? 0)];
   return { position: position ?? 'first', nearNote: Boolean(cite['near-note']) };
 }

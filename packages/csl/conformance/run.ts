@@ -54,6 +54,7 @@ function printFailures(outcomes: readonly Outcome[], wanted: string): void {
 
 if (import.meta.main) {
   if (process.argv[2] === 'all-styles') await (await import('./all-styles.ts')).runAllStyles();
+  else if (process.argv[2] === 'clusters') (await import('./clusters.ts')).runClusters();
   else if (!hasSuite()) console.log(`The CSL test suite is absent from ${CORPORA}: nothing was run.`);
   else {
     const outcomes = runSuite();

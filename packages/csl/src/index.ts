@@ -2,12 +2,14 @@ export { compileStyle, type LocaleSource, type StyleSource } from './compile-sty
 export type { Conventions } from './conventions/conventions.ts';
 export { CslError, type CslErrorCode } from './error.ts';
 export type {
+  Custom,
   DateValue,
   DateVariable,
   Item,
   Name,
   NameVariable,
   NumberVariable,
+  Quotation,
   StandardVariable,
   TextVariable,
 } from './item.ts';

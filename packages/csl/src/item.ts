@@ -33,6 +33,21 @@ export type StandardVariable = (typeof STANDARD_VARIABLES)[number];
 /** A variable whose value is text: standard and number variables. */
 export type TextVariable = NumberVariable | StandardVariable;
 
+/** What a reader copied from a work, and where it stands there; `label` is a CSL locator term. */
+export interface Quotation {
+  text: string;
+  locator?: { label: string; value: string } | undefined;
+}
+
+/** What databases (`beside`) and readers say beside a work: notes and quotations, tags, and the section of a list in which it stands. */
+export interface Custom {
+  beside?: string | undefined;
+  notes?: string | undefined;
+  quotations?: readonly Quotation[] | undefined;
+  tags?: readonly string[] | undefined;
+  listSection?: string | undefined;
+}
+
 /**
  * A CSL-JSON item: a bibliographic record. `type` is one of the item types of CSL. Items of other types are printed too; no
  * condition on their type is true.
@@ -40,6 +55,6 @@ export type TextVariable = NumberVariable | StandardVariable;
 export type Item = { id: string | number; type: string } & { [Key in NameVariable]?: Name[] | undefined } & {
   [Key in DateVariable]?: DateValue | undefined;
 } & { [Key in TextVariable]?: string | number | undefined } & {
-  /** What belongs to no variable (csl-data.json): `beside` is what databases say beside a work. */
-  custom?: { beside?: string | undefined } | undefined;
+  /** What belongs to no variable (csl-data.json), and is printed nowhere. */
+  custom?: Custom | undefined;
 };

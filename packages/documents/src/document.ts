@@ -19,6 +19,11 @@ export interface LiveCitation extends Span {
   items: Item[];
 }
 
+/** Words of a hyperlink, with the address behind them as the file has it. */
+export interface DocumentLink extends Span {
+  address: string;
+}
+
 /** A place of the text that cites works by their keys. */
 export interface KeyedCitation extends Span {
   keys: string[];
@@ -62,8 +67,12 @@ export interface PaperDocument {
   raised: Span[];
   notes: Note[];
   live: LiveCitation[];
+  /** Hyperlinks, in the order of the text. Absent when the file cannot say. */
+  links?: DocumentLink[];
   /** The path of the paper in the archive that it came in. */
   main?: string;
+  /** Files of its text that it takes in and that were not given, as it calls them. */
+  absent?: string[];
   /** Where the source cites by keys. */
   keyed?: KeyedList | undefined;
 }

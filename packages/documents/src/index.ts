@@ -4,6 +4,7 @@ export { type CorrectedFile, correctPaper } from './corrected/correct-paper.ts';
 export type { Correction, Options as CorrectionOptions, Way } from './corrected/corrections.ts';
 export type {
   Block,
+  DocumentLink,
   KeyedList,
   ListedText,
   LiveCitation,

@@ -1,7 +1,7 @@
-import type { Citation, Item, Processor } from '@citewright/csl';
+import type { Citation, CitationForm, Cite, Item, Processor } from '@citewright/csl';
 import { type Style, styleOf } from '@citewright/styles';
 import { FormattingError } from './error.ts';
-import { firstForm, inTextForms, type Printed, tidyCitation } from './in-text-forms.ts';
+import { firstForm, type InTextForms, inTextForms, type Printed, tidyCitation } from './in-text-forms.ts';
 import {
   type CitedPlace,
   citeOf,
@@ -38,16 +38,25 @@ function refuseEqualIds(items: readonly Item[]): void {
   throw new FormattingError([...repeated].slice(0, named));
 }
 
+/** The section of a list in which each work stands, by its id: of those that are not named it is 0, the first. */
+export type SectionsOfWorks = ReadonlyMap<Item['id'], number>;
+
 /** A document with these items, which cites nothing yet. */
-function* begin(items: readonly Item[], style: Style): Generator<undefined, [Processor, Item[]]> {
+function* begin(
+  items: readonly Item[],
+  style: Style,
+  sections: SectionsOfWorks = new Map(),
+): Generator<undefined, [Processor, Item[]]> {
   refuseEqualIds(items);
   const prepared: Item[] = [];
-  for (const item of items) {
+  const sectionOf = ({ id }: Item) => sections.get(id) ?? 0;
+  for (const item of items.toSorted((one, other) => sectionOf(one) - sectionOf(other))) {
     prepared.push(prepareItem(item, style));
     yield;
   }
   const processor = style.csl.processor();
   processor.addItems(withShortTitles(prepared, style));
+  processor.setSections(new Map(Array.from(sections, ([id, section]) => [String(id), section])));
   return [processor, prepared];
 }
 
@@ -78,16 +87,17 @@ function entriesOf(processor: Processor, prepared: readonly Item[], style: Style
 
 /**
  * Puts the items of a project in the order of a style and disambiguates them, in small steps between which the caller may do
- * other work. `items` are in the order of first citing.
+ * other work. `items` are in the order of first citing. Each section of the list is sorted, and numbers run on over them.
  * @throws FormattingError for items with equal ids; StyleError
  */
 export function* planProject(
   items: readonly Item[],
   styleId: string,
   places: ReadonlyMap<Item['id'], CitedPlace> = new Map(),
+  sections?: SectionsOfWorks,
 ): Generator<undefined, PlannedReference[]> {
   const style = styleOf(styleId);
-  const [processor, prepared] = yield* begin(items, style);
+  const [processor, prepared] = yield* begin(items, style, sections);
   processor.replace(items.map(({ id }) => ({ id: String(id), cites: [{ id }] })));
   yield* processor.read();
   return entriesOf(processor, prepared, style).map((planned) => {
@@ -99,29 +109,90 @@ export function* planProject(
   });
 }
 
-/** A work that is cited with others, at a place perhaps. */
+/** A work that is cited with others, at a place perhaps, with words of the writer around it. */
 export interface CitedWork {
   id: Item['id'];
   place?: CitedPlace | undefined;
+  /** "see", "cf." */
+  prefix?: string | undefined;
+  /** "for another view" */
+  suffix?: string | undefined;
+  /** The sentence names the authors already: "(2019)". */
+  suppressAuthor?: boolean | undefined;
+  /** The names alone: "Cortes and Vapnik". Where one work has this, all have. */
+  authorOnly?: boolean | undefined;
 }
 
+/** A citation of one or more works of a list. */
+export interface CitedTogether {
+  works: readonly CitedWork[];
+  /** The works stay in this order, also in a style that sorts them. */
+  unsorted?: boolean | undefined;
+}
+
+/** Words before a cite stand apart from it, unless they end in a bracket or a quotation mark that opens. */
+const before = (prefix: string): string => (/[\s([“‘«\u2019'"]$/.test(prefix) ? prefix : `${prefix} `);
+
+/** Words behind a cite stand apart from it, but marks and a number's letter do not. */
+const behind = (suffix: string): string => (/^[\s,;.:!?)\]]/.test(suffix) ? suffix : ` ${suffix}`);
+
+function citeOfWork({ id, place, prefix, suffix, suppressAuthor, authorOnly }: CitedWork): Cite {
+  return {
+    ...citeOf(id, place),
+    prefix: prefix && before(prefix),
+    suffix: suffix && behind(suffix),
+    suppressAuthor,
+    authorOnly,
+  };
+}
+
+/** The forms of one citation. Only a work that stands alone is "ibid."; names alone have one form, and without names none is a sentence. */
+function formsOfCitation(
+  processor: Processor,
+  style: Style,
+  { works, unsorted }: CitedTogether,
+): InTextForms {
+  const cites = works.map(citeOfWork);
+  const cite = (form: CitationForm) => processor.citation(cites, { ...form, unsorted });
+  if (works.some(({ authorOnly }) => authorOnly)) return { narrative: tidyCitation(cite({})) };
+  const hasPlace = works.some(({ place }) => place !== undefined);
+  const positions = (form: CitationForm) => form.positions && works.map(() => form.positions?.[0]);
+  const { narrative, ibid, ...forms } = inTextForms(style.csl.class, hasPlace, (form) =>
+    cite({ ...form, positions: positions(form) }),
+  );
+  return {
+    ...forms,
+    ...(narrative && !works.some(({ suppressAuthor }) => suppressAuthor) && { narrative }),
+    ...(ibid && works.length === 1 && { ibid }),
+  };
+}
+
+/** Prints citations of the works of a list in one style. */
+export type CitationPrinter = (citation: CitedTogether) => InTextForms;
+
 /**
- * One citation of several works of a list, in the order of the style: "(Cortes & Vapnik, 1995, p. 273; Shannon, 1948)", or the full note.
- * `items` is the whole list in the order of first citing, by which works are numbered and told apart.
+ * Prints citations of works of a list as the style has it: "(Cortes & Vapnik, 1995, p. 273; Shannon, 1948)", "[1]–[3]", or notes. `items` is the whole
+ * list in the order of first citing, by which works are numbered and told apart, in its `sections`. It is read in small steps, like that of `planProject`.
  * @throws FormattingError for items with equal ids; StyleError
  */
-export function formatCitation(
+export function* planCitations(
   items: readonly Item[],
-  works: readonly CitedWork[],
   styleId: string,
-): Printed {
+  sections?: SectionsOfWorks,
+): Generator<undefined, CitationPrinter> {
   const style = styleOf(styleId);
-  const [processor] = atOnce(begin(items, style));
+  const [processor] = yield* begin(items, style, sections);
   processor.replace(items.map(({ id }) => ({ id: String(id), cites: [{ id }] })));
-  atOnce(processor.read());
-  const cites = works.map(({ id, place }) => citeOf(id, place));
-  return firstForm(inTextForms(style.csl.class, false, (form) => processor.citation(cites, form)));
+  yield* processor.read();
+  return (citation) => formsOfCitation(processor, style, citation);
 }
+
+/** `planCitations` in one go. */
+export const citationPrinter = (
+  items: readonly Item[],
+  styleId: string,
+  sections?: SectionsOfWorks,
+): CitationPrinter => atOnce(planCitations(items, styleId, sections));
 
 function atOnce<Result>(steps: Generator<undefined, Result>): Result {
   let step = steps.next();

@@ -43,11 +43,27 @@ const linesOf = ({ text, paragraphs }: Pick<ListedEntry, 'text' | 'paragraphs'>)
     [at === 0 ? '' : '    ', margin ? `${margin.text} ` : '', inOneLine(line)].join(''),
   );
 
-/** The entries of a bibliography as plain text, one a line; those of several paragraphs stand between blank lines. */
-export function referencesAsText(entries: readonly Pick<ListedEntry, 'text' | 'paragraphs'>[]): string {
-  const listed = entries.map(linesOf);
-  const isApart = (at: number) => (listed[at]?.length ?? 0) > 1;
+/** An entry of a list, under the heading of its section. */
+interface HeadedEntry extends Pick<ListedEntry, 'text' | 'paragraphs'> {
+  heading?: string | undefined;
+}
+
+/**
+ * The entries of a bibliography as plain text, one a line; those of several paragraphs stand between blank lines, and so do the headings of
+ * sections, each before its first entry.
+ */
+export function referencesAsText(entries: readonly HeadedEntry[]): string {
+  const listed = entries.flatMap((entry, at) => {
+    const { heading } = entry;
+    const isFirst = heading !== undefined && heading !== entries[at - 1]?.heading;
+    const lines = linesOf(entry);
+    const own = { lines, isApart: lines.length > 1 };
+    return isFirst ? [{ lines: [heading], isApart: true }, own] : [own];
+  });
   return listed
-    .map((lines, at) => (at === 0 ? '' : isApart(at) || isApart(at - 1) ? '\n\n' : '\n') + lines.join('\n'))
+    .map(({ lines, isApart }, at) => {
+      const between = isApart || listed[at - 1]?.isApart ? '\n\n' : '\n';
+      return (at === 0 ? '' : between) + lines.join('\n');
+    })
     .join('');
 }

@@ -244,6 +244,39 @@ const rules: [what: string, style: string, item: Omit<Item, 'id'>, expected: str
     '“Describe the symbolism” prompt. _ChatGPT_, GPT-4o, OpenAI, 4 Mar. 2024, x.org/1.',
   ],
   [
+    'IEEE has the host of an episode in the place of an author',
+    'ieee',
+    {
+      type: 'broadcast',
+      genre: 'Audio podcast episode',
+      title: 'The alibi',
+      host: by('Koenig', 'Sarah'),
+      'container-title': 'Serial',
+      publisher: 'WBEZ Chicago',
+      ...on(2014, 10, 3),
+    },
+    '[1] S. Koenig, “The alibi,” _Serial_, WBEZ Chicago, Oct. 3, 2014.',
+  ],
+  ...(
+    [
+      ['apa', 'Anthropic. (2025, May 4). [Generative AI chat]. Claude. https://x.org/1'],
+      ['mla', '_Claude_, Anthropic, 4 May 2025, x.org/1.'],
+      ['chicago', 'Claude. Anthropic, May 4, 2025. https://x.org/1.'],
+    ] as const
+  ).map(([style, expected]): (typeof rules)[number] => [
+    'a shared AI chat without a known title says tool and company',
+    style,
+    {
+      type: 'software',
+      genre: 'Generative AI chat',
+      author: [{ literal: 'Anthropic' }],
+      'container-title': 'Claude',
+      ...on(2025, 5, 4),
+      URL: 'https://x.org/1',
+    },
+    expected,
+  ]),
+  [
     'MLA names an editor and translator of a collection once',
     'mla',
     {

@@ -66,7 +66,13 @@ function missingFields(
     .filter((field) => field !== 'page' || !missing.includes('volume'))
     .map((field) => {
       const instead = insteadOf[field]?.();
-      const values = { field, style: about.name, ...(instead && { instead }) };
+      const isOfThesis = item.type === 'thesis' && field === 'publisher';
+      const values = {
+        field,
+        style: about.name,
+        ...(instead && { instead }),
+        ...(isOfThesis && { of: 'thesis' as const }),
+      };
       return { code: 'missing-field', values, fields: [field] };
     });
 }

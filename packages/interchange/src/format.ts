@@ -26,6 +26,8 @@ export interface Reference {
   html: string;
   /** Its paragraphs, where it is more than one with the indent of the list. */
   paragraphs?: readonly Paragraph[];
+  /** The heading of its section, which stands before the first of them. */
+  section?: string | undefined;
 }
 
 /** How a style sets its list of references. */

@@ -24,6 +24,7 @@ import { writeText } from './text/write.ts';
 import { webOfScienceReader } from './web-of-science/read.ts';
 import { wordSourcesReader } from './word-sources/read.ts';
 import { zoteroRdfReader } from './zotero-rdf/read.ts';
+import { writeZoteroRdf } from './zotero-rdf/write.ts';
 
 const table = {
   docx: {
@@ -139,10 +140,11 @@ const table = {
   },
   'zotero-rdf': {
     label: 'Zotero RDF',
-    hint: '.rdf, from Zotero',
+    hint: '.rdf, for Zotero, with notes and tags',
     mediaType: 'application/rdf+xml; charset=utf-8',
     extension: 'rdf',
     reader: zoteroRdfReader,
+    writeRecords: writeZoteroRdf,
   },
   mods: {
     label: 'MODS',

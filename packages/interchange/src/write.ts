@@ -34,9 +34,10 @@ const cleanParagraph = ({ margin, left, first, ...content }: Paragraph): Paragra
 });
 
 function* cleanReferences(references: Iterable<Reference>): Generator<Reference> {
-  for (const { paragraphs, ...reference } of references)
+  for (const { paragraphs, section, ...reference } of references)
     yield {
       ...cleanFormatted(reference),
+      ...(section !== undefined && { section: cleanText(section) }),
       ...(paragraphs && { paragraphs: paragraphs.map(cleanParagraph) }),
     };
 }
@@ -61,6 +62,12 @@ export function writeReferences(id: FormatId, list: ReferenceList): Pieces {
     title: cleanText(list.title),
     heading: cleanText(list.heading),
     references: cleanReferences(list.references),
-    ...(list.live && { live: { ...list.live, citations: cleanCitations(list.live.citations) } }),
+    ...(list.live && {
+      live: {
+        ...list.live,
+        heading: cleanText(list.live.heading),
+        citations: cleanCitations(list.live.citations),
+      },
+    }),
   });
 }

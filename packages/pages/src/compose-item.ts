@@ -1,5 +1,6 @@
 import type { Evidence, Item } from '@citewright/record';
 import { comparable, stripTags } from '@citewright/record';
+import { asSharedChat, sharedChat } from './ai-chat.ts';
 import { chooseText } from './choose.ts';
 import { chooseDate } from './choose-date.ts';
 import { chooseNames } from './choose-names.ts';
@@ -32,7 +33,7 @@ export function composeItem(
   const { page, type, headline, hints } = context;
   const title = chooseTitle(claims.texts, context);
   const post = readSocialPost(page);
-  if (!title && !post) return undefined;
+  if (!title && !post && !sharedChat(page.url)) return undefined;
   const item: Item = { id: page.url, type };
   if (title) item.title = markedTitle(page, title.value, headline);
   const composed: ComposedItem = {
@@ -58,7 +59,7 @@ export function composeItem(
   if (identifiers.isbn) item.ISBN = identifiers.isbn;
   if (identifiers.pmid) item.PMID = identifiers.pmid;
   item.URL = citedAddress(page);
-  return composed;
+  return { ...composed, ...asSharedChat(page.url, composed) };
 }
 
 /** An episode's series, which pages print in place of an author, is not a person. */

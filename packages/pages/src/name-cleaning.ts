@@ -91,9 +91,9 @@ export function withoutLifeDates(text: string): string {
   return family && given ? `${given} ${family}` : text;
 }
 
-/** "社会部 木村 沙織": the desk before a Japanese reporter. */
+/** "社会部 木村 沙織", "家族・田中太郎": the desk before a Japanese reporter. */
 const japaneseDesk =
-  /^ *(?:\p{Script=Han}{2,6}(?:部|支局|総局|班)|編集委員|論説委員|特派員)[・ ](?=\p{Script=Han})/u;
+  /^ *(?:(?:\p{Script=Han}{2,6}(?:部|支局|総局|班)|編集委員|論説委員|特派員)[・ ]|(?:家族|社会|政治|経済|国際|文化|生活|くらし|暮らし|科学|医療|教育|地域|芸能|運動|スポーツ)・)(?=\p{Script=Han})/u;
 
 /** "LUIS ORTEGASevilla": a name in capitals followed by a place in an element without a space. */
 const gluedPlace = /(?<=^\p{Lu}+ (?:\p{Lu}+ ){0,2}\p{Lu}{4,})\p{Lu}\p{Ll}{2,}.*$/u;

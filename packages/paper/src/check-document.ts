@@ -6,10 +6,11 @@ import type { DatedCallOut } from './call-outs/dated-call-out.ts';
 import { findNumeric, type NumericCallOut } from './call-outs/numeric.ts';
 import { withRepeats } from './call-outs/repeats.ts';
 import { graded } from './confidence.ts';
-import { coverageOf } from './coverage.ts';
+import { coverageOf, partOfFiles } from './coverage.ts';
 import { findingsOf, keyedFindings } from './findings.ts';
 import { findKeyed, typedByHand } from './keys/keyed-citations.ts';
 import { LiveWorks } from './keys/live-works.ts';
+import { findLinks } from './links/find-links.ts';
 import { withoutContents } from './list/contents.ts';
 import { type Entry, entriesByKey, entriesOf } from './list/entries.ts';
 import { findLists } from './list/find-list.ts';
@@ -99,9 +100,9 @@ interface Reading {
   coverage: Coverage;
 }
 
-function paperOf(document: PaperDocument, reading: Reading): Paper {
+function paperOf(document: PaperDocument, lists: readonly Span[], reading: Reading): Paper {
   const { text, main, blocks, notes, live } = document;
-  const { entries, dated, numeric, findings, ...rest } = reading;
+  const { entries, dated, numeric, findings, advice, coverage } = reading;
   const isBare = numeric.some(({ start }) => !/[[(]/.test(text[start] ?? ''));
   return {
     text,
@@ -116,26 +117,27 @@ function paperOf(document: PaperDocument, reading: Reading): Paper {
       ...numeric.map((own) => callOutOf(text, own)),
     ],
     notes,
+    links: findLinks(document, lists),
     live: live.map(({ start, end }) => ({ start, end })),
-    findings: graded(findings, { text, entries, dated, isBare }),
-    ...rest,
+    findings: graded(findings, { text, entries, dated, isBare, isKeyed: coverage.list === 'keys', notes }),
+    advice,
+    coverage,
   };
 }
 
 /** Reads a paper whose source cites by keys. */
-function readKeyed({ text }: PaperDocument, keyed: KeyedList): Reading {
+function readKeyed({ text, absent = [] }: PaperDocument, keyed: KeyedList): Reading {
   const entries = entriesByKey(text, keyed);
   const { dated: own, numeric } = findKeyed(text, keyed, entries);
   const [first, last] = [entries[0], entries.at(-1)];
   const lists = first && last ? [{ start: first.start, end: last.end }] : [];
   const typed = entries.length > 0 ? typedByHand(findDated(text, lists, entries), keyed.citations) : [];
-  const isAbsent = keyed.absent.length > 0 && [...own, ...numeric].some(({ refs }) => refs.length === 0);
-  const coverage: Coverage = {
-    ...(entries.length > 0 && { list: 'keys' }),
-    ...(isAbsent && { part: { by: 'file', absent: keyed.absent } }),
-  };
+  const isUnknown = [...own, ...numeric].some(({ refs }) => refs.length === 0);
+  const part = partOfFiles([...(isUnknown ? keyed.absent : []), ...absent]);
+  const coverage: Coverage = { ...(entries.length > 0 && { list: 'keys' }), ...(part && { part }) };
   const dated = inOrder([...own, ...typed]);
-  const findings = keyedFindings(text, entries, { dated, numeric }, keyed, coverage);
+  const cited = { dated, numeric, isWhole: absent.length === 0 };
+  const findings = keyedFindings(text, entries, cited, keyed, coverage);
   const advice = adviceOf(text, { entries, dated: typed, numeric: [] }, 'years');
   return { entries, dated, numeric, findings, advice, coverage };
 }
@@ -148,12 +150,12 @@ export interface Asked {
 
 /** A paper's references and citations, and what does not agree. Throws a `PaperError` where its list is to begin at no place of it. */
 export function checkDocument(document: PaperDocument, { listBegins }: Asked = {}): Paper {
-  const { text, keyed } = document;
+  const { text, keyed, absent = [] } = document;
   const place = listBegins === undefined ? undefined : listPlace(text, listBegins);
   const { lists, by } = findLists(document, place);
   const isKeyed =
     keyed && place === undefined && (keyed.entries.length > 0 || (by !== 'heading' && by !== 'marks'));
-  if (isKeyed) return paperOf(document, readKeyed(document, keyed));
+  if (isKeyed) return paperOf(document, lists, readKeyed(document, keyed));
   const listed = entriesOf(document, lists);
   const citing = { ...document, text: withoutContents(text) };
   const { entries, form, reach, ...cited } = citedIn(citing, lists, listed);
@@ -163,8 +165,10 @@ export function checkDocument(document: PaperDocument, { listBegins }: Asked = {
     dated,
     isByNumber: form === 'numbers',
     reach,
+    absent,
   });
-  const findings = findingsOf(text, entries, { ...cited, dated, numeric }, coverage);
+  const isWhole = absent.length === 0;
+  const findings = findingsOf(text, entries, { ...cited, dated, numeric, isWhole }, coverage);
   const advice = adviceOf(text, { entries, dated, numeric }, form);
-  return paperOf(document, { entries, dated, numeric, findings, advice, coverage });
+  return paperOf(document, lists, { entries, dated, numeric, findings, advice, coverage });
 }

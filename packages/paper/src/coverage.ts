@@ -45,19 +45,27 @@ function partOfLetters(entries: readonly Entry[], missing: readonly DatedCallOut
   };
 }
 
-/** What was read of the list of a paper. `reach`: up to which number its text cites without large gaps. */
+/** Files that are named, at most. */
+const mostFiles = 100;
+
+/** A paper of which files were not given. */
+export const partOfFiles = (absent: readonly string[]): PartlyRead | undefined =>
+  absent.length === 0 ? undefined : { by: 'file', absent: [...new Set(absent)].slice(0, mostFiles) };
+
+/** What was read of the list of a paper. `reach`: up to which number its text cites without large gaps; `absent`: files of its text that were not given. */
 export function coverageOf(
   entries: readonly Entry[],
   list: Coverage['list'],
-  cited: { dated: readonly DatedCallOut[]; isByNumber: boolean; reach: number },
+  cited: { dated: readonly DatedCallOut[]; isByNumber: boolean; reach: number; absent: readonly string[] },
 ): Coverage {
   const missing = cited.dated.filter(({ refs }) => refs.length === 0);
-  const part =
+  const ofList =
     entries.length === 0
       ? undefined
       : cited.isByNumber
         ? partOfNumbers(entries, cited.reach)
         : partOfLetters(entries, missing);
+  const part = ofList ?? partOfFiles(cited.absent);
   return { ...(list && entries.length > 0 && { list }), ...(part && { part }) };
 }
 

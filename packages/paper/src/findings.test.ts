@@ -13,6 +13,7 @@ function findingsOf(text: string, entries: string): string[] {
   return findings.map(({ kind, start, end }) => `${kind}: ${paper.slice(start, end).slice(0, 24)}`);
 }
 
+const gallardo = 'Gallardo, I. (2006). La apuesta. Madrid: Alba.';
 const undated =
   'Köppen, W. Klassifikation der Klimate. Available at: https://example.org/k (accessed 17-XI-2019).';
 const smith = 'Smith, R. (2006). Inhibition fields in plants. Canadian Journal of Botany, 84, 1635–1649.';
@@ -23,6 +24,11 @@ const barthes = 'Barthes, R. (1987). Aula. São Paulo: Cultrix.';
 describe('what two readings are possible of is no fault', () => {
   it.each([
     ['an entry without a year is cited with that of its last look', 'It rains (Köppen, 2019).', undated],
+    [
+      'a work is quoted at second hand, whatever the capitals of the word for it',
+      'So it was (Payayá, 2015, Apud Baddeley, 1992, p. 3).',
+      '',
+    ],
     [
       'an entry names the day of its year',
       'Lives matter (Arruda, 2020).',
@@ -238,5 +244,56 @@ describe('the right advice', () => {
       entries: 2,
       by: 'initials',
     });
+  });
+});
+
+const jann = 'Jann, W., & Wegrich, K. (2009). Phasen der Politik. Opladen: Budrich.';
+
+describe('authors of works that are cited', () => {
+  it.each([
+    ['may be joined by strokes in brackets', 'So it is (Jann/Wegrich 2009).', jann, []],
+    ['may be joined by strokes in the sentence', 'Jann/Wegrich (2009) say so.', jann, []],
+    [
+      'are asked for behind an adverb that begins a sentence with nouns in capitals before it',
+      'Sie gilt als Prüfstein der Demokratie. Schon Weber (1922, S. 551) sah es.',
+      '',
+      ['missing-reference: Weber (1922, S. 551)'],
+    ],
+    [
+      'are found misspelt where the list has given names first',
+      'Hubbel (1929) had said so.',
+      'E. Hubble (1929). A relation between distance and velocity. Proceedings, 15(3), 168–173.',
+      ['author: Hubbel (1929)'],
+    ],
+    [
+      'may be quoted at second hand across lines',
+      'So it was (Dewey, 1938, as\ncited in Cowan, 2001).',
+      '',
+      [],
+    ],
+  ])('%s', (_, text, entries, findings) => {
+    expect(findingsOf(text, entries)).toEqual(findings);
+  });
+});
+
+describe('a year that no entry of the authors has', () => {
+  it.each([
+    [
+      'is a slip where it is printed once and has one other digit, though the work is cited with its own',
+      'Trust is a bet (Gallardo, 2006). Gallardo (2008) says why.',
+      ['year: Gallardo (2008)'],
+    ],
+    [
+      'is of another work where it is printed more than once',
+      'Trust is a bet (Gallardo, 2006). Gallardo (2008) says why. So does (Gallardo, 2008).',
+      ['missing-reference: Gallardo (2008)'],
+    ],
+    [
+      'is of another work where more digits differ',
+      'Trust is a bet (Gallardo, 2006). Gallardo (1998) says why.',
+      ['missing-reference: Gallardo (1998)'],
+    ],
+  ])('%s', (_, text, findings) => {
+    expect(findingsOf(text, gallardo)).toEqual(findings);
   });
 });

@@ -3,7 +3,7 @@ import { comparable } from '@citewright/record';
 import type { DatedCallOut } from './call-outs/dated-call-out.ts';
 import type { NumericCallOut } from './call-outs/numeric.ts';
 import { isBeyond } from './coverage.ts';
-import { keyFindings } from './keys/key-findings.ts';
+import { unknownKeys, unusedKeys } from './keys/key-findings.ts';
 import type { Entry } from './list/entries.ts';
 import { isPrintedTwice } from './list/printed-twice.ts';
 import { Mentions } from './mentions.ts';
@@ -188,12 +188,18 @@ interface Cited {
   numeric: readonly NumericCallOut[];
   /** Entries that the text names as a citation would. */
   titled?: ReadonlySet<number>;
+  /** All of the text was given: what nothing in it cites is not cited. */
+  isWhole: boolean;
 }
 
 /** Entries that no citation leads to and that the text does not name otherwise, nor their authors, by their index. */
-function uncitedIn({ dated, numeric, titled }: Cited, entries: readonly Entry[], text: string): number[] {
+function uncitedIn(
+  { dated, numeric, titled, isWhole }: Cited,
+  entries: readonly Entry[],
+  text: string,
+): number[] {
   const found: number[] = [];
-  if (dated.length + numeric.length === 0) return found;
+  if (!isWhole || dated.length + numeric.length === 0) return found;
   // A work that a citation may mean is not surely without one.
   const cited = new Set([
     ...dated.flatMap(({ refs, ties }) => [...refs, ...ties]),
@@ -230,11 +236,12 @@ export function findingsOf(
   if (entries.length === 0) return [];
   const { dated, numeric } = cited;
   // What the text cites beyond the part of the list that was read may stand in the rest.
-  const byNumber = coverage.part ? [] : numericFindings(numeric);
+  const isCut = coverage.part !== undefined && coverage.part.by !== 'file';
+  const byNumber = isCut ? [] : numericFindings(numeric);
   const findings = [
     ...datedFindings(dated, entries, text, coverage),
     ...byNumber,
-    ...(numeric.length === 0 ? swappedSuffixes(entries) : coverage.part ? [] : gaps(entries, byNumber)),
+    ...(numeric.length === 0 ? swappedSuffixes(entries) : isCut ? [] : gaps(entries, byNumber)),
     ...duplicates(entries),
     ...uncitedFindings(uncitedIn(cited, entries, text), entries),
   ];
@@ -245,7 +252,7 @@ export function findingsOf(
 export function keyedFindings(
   text: string,
   entries: readonly Entry[],
-  { dated, numeric }: Cited,
+  { dated, numeric, isWhole }: Cited,
   keyed: KeyedList,
   coverage: Coverage,
 ): Ungraded[] {
@@ -253,10 +260,12 @@ export function keyedFindings(
   const unused = new Set(keyed.unused);
   const typed = new Set(dated.flatMap(({ refs }) => refs));
   const uncited = keyed.entries.flatMap(({ key }, index) =>
-    unused.has(key) && !typed.has(index) ? [index] : [],
+    isWhole && unused.has(key) && !typed.has(index) ? [index] : [],
   );
+  const callOuts = dated.length > 0 ? dated : numeric;
   const findings = [
-    ...keyFindings(keyed, dated.length > 0 ? dated : numeric),
+    ...unknownKeys(keyed, callOuts),
+    ...(isWhole ? unusedKeys(keyed) : []),
     ...datedFindings(dated, entries, text, coverage),
     ...duplicates(entries),
     ...uncitedFindings(uncited, entries),

@@ -1,4 +1,6 @@
 import type { Note, PaperReference, Span } from '@citewright/documents';
+import type { Grounds } from './grounds.ts';
+import type { PaperLink } from './links/find-links.ts';
 
 /** A citation in the text: one work where authors and years are printed, the whole group where numbers are. */
 export interface CallOut {
@@ -47,8 +49,8 @@ export type Ungraded = Fault &
     reference?: number;
   };
 
-/** What is wrong, where, and how sure that is: 0 to 1. */
-export type Finding = Ungraded & { confidence: number };
+/** What is wrong, where, what speaks for it, and how sure that is: 0 to 1. */
+export type Finding = Ungraded & { grounds: Grounds; confidence: number };
 
 /** How many citations, in brackets or in running text, join the last two names with `&` or with a word. */
 export interface JoiningHabit {
@@ -97,7 +99,7 @@ export type Advice = {
   };
 }[keyof AdviceValues];
 
-/** A list of which a part was read: up to where the text cites, and what was read, by numbers or by first letters; or files of it that were not given. */
+/** A list of which a part was read: up to where the text cites, and what was read, by numbers or by first letters; or files of it or of the text that were not given. */
 export type PartlyRead =
   | { by: 'number'; read: number; cited: number }
   | { by: 'letter'; read: { first: string; last: string }; cited: { first: string; last: string } }
@@ -130,6 +132,8 @@ export interface Paper {
   references: PaperReference[];
   callouts: CallOut[];
   notes: Note[];
+  /** Links of its text, which may be turned into citations. */
+  links: PaperLink[];
   /** Where the file holds citations as data. */
   live: Span[];
   findings: Finding[];

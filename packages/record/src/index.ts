@@ -1,11 +1,13 @@
 // The entry point of the package: types of a work's record, and parsers of names, dates, markup and TeX.
 export {
+  type Custom,
   type DateValue,
   type Item,
   isDateVariable,
   isNameVariable,
   type Name,
   type NameVariable,
+  type Quotation,
   type TextVariable,
   writtenAddress,
 } from '@citewright/csl';
@@ -16,6 +18,7 @@ export { type DateHints, isoDate, type MonthOf, type PlainDate } from './dates/p
 export { readDate } from './dates/read-date.ts';
 export { dateFromParts, readRegistryDate, romanYear, yearOf } from './dates/registry-date.ts';
 export type { Evidence, FieldEvidence } from './evidence.ts';
+export { inPlaceOf, ownFields } from './in-place-of.ts';
 export { dateOf, partsOf, plainOf } from './item-text.ts';
 export type { Places } from './likeness/alignment.ts';
 /** @internal */
@@ -88,7 +91,7 @@ export {
   withSeverity,
 } from './notice.ts';
 export { isRightToLeft } from './right-to-left.ts';
-export { supersededNotice } from './superseded.ts';
+export { publishedDoi, supersededNotice } from './superseded.ts';
 export { isTexGroup, readTex } from './tex/read-tex.ts';
 export type { Alternative, Fit, RecordLink, Verification } from './verification.ts';
 export { webCopyOf } from './web-copy.ts';

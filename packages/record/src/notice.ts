@@ -57,9 +57,10 @@ export type ExpectedField =
 
 /** What the sentence of each kind of notice needs. */
 export interface NoticeValues {
-  /** `style` is the name of the style that asks for the field; `instead` is what the reference has in its place. */
+  /** `style` is the name of the style that asks for the field; `instead` is what the reference has in its place; `of`: a work whose field has another name. */
   'missing-field': {
     field: ExpectedField;
+    of?: 'thesis';
     style?: string;
     instead?: 'n.d.' | 'no date' | 'nothing' | 'title' | 'site';
   };

@@ -1,3 +1,4 @@
+import { parseDoi } from '@citewright/identifiers';
 import type { Notice } from './notice.ts';
 
 /** What a publication takes the place of, and where it is. */
@@ -17,4 +18,12 @@ export function supersededNotice({ draft = 'preprint', place, url }: Superseded)
     values: { draft, ...(place !== undefined && { place }) },
     ...(url !== undefined && { url }),
   };
+}
+
+/** The DOI of the publication that a draft was superseded by, where its notices have one. */
+export function publishedDoi(
+  notices: readonly { code: string; url?: string | undefined }[],
+): string | undefined {
+  const url = notices.find(({ code }) => code === 'superseded-preprint')?.url;
+  return url === undefined ? undefined : parseDoi(url);
 }

@@ -555,12 +555,59 @@ test.each<[what: string, text: string, item: Partial<Item>]>([
     },
   ],
   [
+    'an address without its scheme, as MLA prints it',
+    'Russell, Edward. “Airline Sets New Date.” The Points Guy, 13 Oct. 2020, points.example/news/airline-new-date/.',
+    {
+      title: 'Airline Sets New Date',
+      'container-title': 'The Points Guy',
+      issued: { 'date-parts': [[2020, 10, 13]] },
+      URL: 'https://points.example/news/airline-new-date/',
+    },
+  ],
+  [
+    'an address without its scheme before the day on which it was read',
+    '“Checkliste für Beitragseinreichungen.” Wiener Digitale Revue, journals.univie.example/index.php/wdr/about. Accessed 20 Nov. 2026.',
+    {
+      'container-title': 'Wiener Digitale Revue',
+      URL: 'https://journals.univie.example/index.php/wdr/about',
+      accessed: { 'date-parts': [[2026, 11, 20]] },
+    },
+  ],
+  [
+    'a page with the day on which it was read, as IEEE prints it',
+    '[1] “How to grow bougainvillea,” Plant Care Today. Accessed: Nov. 20, 2026. [Online]. Available: https://plants.example/how',
+    {
+      title: 'How to grow bougainvillea',
+      'container-title': 'Plant Care Today',
+      URL: 'https://plants.example/how',
+      accessed: { 'date-parts': [[2026, 11, 20]] },
+      type: 'webpage',
+    },
+  ],
+  [
+    'a site behind the quotes of a title',
+    '[1] “What we do at the pier.” Old Pier Trust. Accessed: Nov. 20, 2026. [Online]. Available: https://oldpier.example/about/',
+    { title: 'What we do at the pier', 'container-title': 'Old Pier Trust', type: 'webpage' },
+  ],
+  [
+    'a page without an author, whose title stands in its place',
+    'Downloading Python. (2019, November 10). Wiki.python.example. https://wiki.python.example/moin/Download',
+    { title: 'Downloading Python', URL: 'https://wiki.python.example/moin/Download' },
+  ],
+  [
     'an address that holds another one',
     'Rowe, T. (2014). History of the pier. https://proxy.example/login?url=https://www.oldpier.example/history.html',
     { URL: 'https://proxy.example/login?url=https://www.oldpier.example/history.html' },
   ],
 ])('reads %s', (_, text, item) => {
   expect(parseReference(text).item).toMatchObject(item);
+});
+
+test('a program and a fraction are no addresses', () => {
+  const { item } = parseReference(
+    'Okafor, Ada. Routing with node.js/express at 3.5 km/h. Fjord Press, 2019.',
+  );
+  expect(item).not.toHaveProperty('URL');
 });
 
 test.each([

@@ -57,6 +57,16 @@ it.each<[what: string, changes: object, routes: Record<string, Route>, expected:
   ['as it is', {}, here, ['confirmed', '', '']],
   ['in another year', { issued: { 'date-parts': [[2020]] } }, here, ['differs', 'issued', '']],
   ['by somebody else', { author: [{ family: 'Silva', given: 'Petra' }] }, here, ['differs', 'author', '']],
+  ['on another site', { 'container-title': 'Deadspin' }, here, ['differs', 'container-title', '']],
+  ['that was read as an article', { type: 'article-journal' }, here, ['confirmed', '', '']],
+  [
+    'that was read as an article of another title',
+    { type: 'article-journal', title: 'Salt' },
+    here,
+    ['not-found', '', ''],
+  ],
+  ['that is a post', { type: 'post' }, here, ['confirmed', '', '']],
+  ['that is a post of another title', { type: 'post', title: 'Salt' }, here, ['not-checkable', '', '']],
   ['by its site', { author: [{ literal: 'River News' }] }, here, ['confirmed', '', '']],
   [
     'that was read as a book, dated to the day',

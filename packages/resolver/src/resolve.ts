@@ -140,10 +140,13 @@ function keyOf(request: LookedUp, model: Model | undefined): string {
     : `${request.kind}:${request.value}`;
 }
 
+/** How pages are verified that their reader opens: read by us, or known by their address alone. */
+const opened: ReadonlySet<Resolution['verification']> = new Set(['page', 'unverified']);
+
 /** Sets the access date of a page to today, even when the page was cached. */
 function withAccessDate(resolution: Resolution, clock: Clock): Resolution {
   const { item, verification } = resolution;
-  if (verification !== 'page' || item.URL === undefined) return resolution;
+  if (!opened.has(verification) || item.URL === undefined) return resolution;
   const today = new Date(clock.now());
   const parts = [today.getUTCFullYear(), today.getUTCMonth() + 1, today.getUTCDate()];
   return { ...resolution, item: { ...item, accessed: { 'date-parts': [parts] } } };

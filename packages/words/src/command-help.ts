@@ -7,8 +7,11 @@ export const optionTexts = {
   language: "The language of printed words, as de-DE or pt. By default the style's own.",
   json: 'Print data in place of text; what fails is printed as data on standard error.',
   html: 'Print HTML.',
+  annotated: 'Print the annotation of each work (annote) below its entry.',
+  cite: 'Print how a text cites these works together, in place of the list: citationItems of CSL as JSON. Their id is a key of the file or a place in it, from 0; locator, label, prefix, suffix, suppress-author and author-only are optional.',
   to: 'The format to write: bib, ris or json.',
   force: 'Replace the file to write if it exists.',
+  tracked: 'Track the changes, so that you can accept or reject each.',
   'no-look-up': 'Compare the citations of a paper with its list only: no register is asked.',
   main: 'The path of the paper in a .zip archive. By default the file that prints a list of references and has most text.',
   'list-begins':
@@ -44,6 +47,15 @@ export const commandTexts = {
     ],
     unsure:
       'an entry differs, belongs to another work, is not found, is retracted or corrected, or cannot be right, or the paper has findings',
+  },
+  'cite-links': {
+    summary: 'turn the links of a draft into citations with a list',
+    description: [
+      'Finds the links of a draft (.docx, .odt, .md, .qmd, .Rmd or .tex): hyperlinks, web addresses, DOIs, ISBNs, arXiv ids, PMIDs. Looks each up, sets a citation in its place, and the list of references behind the text. A list that is there is completed.',
+      'What may be no source (mail, searches, forms, tools, first pages of sites) stays as it is and is named with the reason, as is what is not found.',
+      'The second file is written, by default one beside the draft with ", cited" in its name. An existing file is replaced only with --force.',
+    ],
+    unsure: 'a link was left as it was',
   },
   convert: {
     summary: 'write a file of references in another format',
@@ -115,7 +127,7 @@ export const exitTexts = (unsure: string | undefined): readonly [name: string, t
 
 /** What the program is, in a line and in a paragraph. */
 export const programTexts = {
-  summary: 'references that registers vouch for, from the command line',
+  summary: 'references that registers confirm, from the command line',
   description:
     'Cites, checks, converts and prints references in some 10,000 styles. What is printed comes from registers, libraries and pages, never from a model. No server is needed. Progress goes to standard error; every command works in a pipe.',
   unsure: 'not found, several works, entries that differ',

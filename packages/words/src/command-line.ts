@@ -10,6 +10,9 @@ export const usageSentences = {
   nearest: (word: string) => `Did you mean "${word}"?`,
   noSource: 'Name a source to cite.',
   noFormat: 'Name a format to write with --to, or a file that ends in .bib, .ris or .json.',
+  citeIsNoJson:
+    'Give --cite the works as JSON, such as [{"id":"okafor2019","prefix":"see"},{"id":"berg2014","locator":"7"}].',
+  noDraft: 'Name the file of the draft: .docx, .odt, .md, .qmd, .Rmd or .tex.',
   noStyleWords: 'Give a word or two of the name of the style, or its journal.',
   noFile: 'Name a file, or pass one on standard input.',
   mainOutsideArchive: '--main names the paper in a .zip archive, and this is none.',

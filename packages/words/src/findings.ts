@@ -30,7 +30,7 @@ export const findingTitles: Readonly<Record<FindingKind, string>> = {
   gap: 'Number missing',
   'beyond-list': 'Number not in the list',
   'undefined-key': 'Key not defined',
-  'key-case': 'Key spelt otherwise',
+  'key-case': 'Key spelt differently',
   'unused-keys': 'Works not cited',
 };
 

@@ -130,11 +130,19 @@ describe('the sentence of what a style asks for', () => {
     ],
     [
       { field: 'publisher-place', style: 'Chicago' },
-      'No place of publication is given, and Chicago asks for one. Look on the title page or on the back of it.',
+      'The place of publication is missing, and Chicago asks for it. Look on the title page or on the back of it.',
+    ],
+    [
+      { field: 'publisher', style: 'APA', of: 'thesis' },
+      'The university is missing, and APA asks for it. It is on the title page.',
+    ],
+    [
+      { field: 'publisher', style: 'Harvard' },
+      'The publisher is missing, and Harvard asks for it. Look on the back of the title page.',
     ],
     [
       { field: 'page', style: 'APA' },
-      'No page numbers are given. APA asks for them where there are any; online journals often have none.',
+      'Page numbers are missing. APA asks for them where there are any; online journals often have none.',
     ],
   ] as const)('%j', (values, message) => {
     const fields = [values.field];

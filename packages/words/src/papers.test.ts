@@ -23,7 +23,11 @@ describe('the sentence on a list that was not read', () => {
     ],
     [
       { part: { by: 'file', absent: ['refs.bib'] } },
-      'This document takes its references from refs.bib, which we did not get. A .zip archive of the document with its files is checked whole.',
+      'This document takes in refs.bib, which we did not get: what it holds was not checked. A .zip archive of the document with its files is checked whole.',
+    ],
+    [
+      { list: 'keys', part: { by: 'file', absent: ['one', 'two', 'three', 'four', 'five', 'six', 'seven'] } },
+      'This document takes in one, two, three, four, five and 2 more, which we did not get: what they hold was not checked. A .zip archive of the document with its files is checked whole.',
     ],
   ] as const)('%j', (coverage, sentence) => {
     expect(coverageSentence(coverage)).toBe(sentence);

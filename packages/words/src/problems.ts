@@ -62,6 +62,7 @@ export const problemMessages: Readonly<Record<ProblemCode, string>> = {
     'Compare what is saved now with what you typed',
     'Save again with what you want to keep',
   ),
+  NOT_PUBLISHED_SINCE: 'No published record of this citation is known',
   IDEMPOTENCY_CONFLICT: lines(
     'This request was already sent with different content',
     'Try again from a freshly loaded page',
@@ -182,7 +183,7 @@ export const problemMessages: Readonly<Record<ProblemCode, string>> = {
   PAPER_NOT_WRITABLE: lines(
     "We can't return corrected files in this format yet",
     'We can return Word (.docx), OpenDocument text (.odt), Markdown and LaTeX',
-    'Try saving it as one of these, or copy the repaired list',
+    'Try saving it as one of these, or copy the fixed list',
   ),
   PAPER_STYLE_DIFFERS: lines(
     'This style cites in notes, and a reference manager keeps the citations of this paper in its text',

@@ -4,9 +4,10 @@ import { tell } from './tell-notice.ts';
 
 /** What the sentence of each kind needs. */
 interface StyleNoticeValues {
-  /** `style` is the name of the style that asks for the field; `instead` is what the reference has in its place. */
+  /** `style` is the name of the style that asks for the field; `instead` is what the reference has in its place; `of`: a work whose field has another name. */
   'missing-field': {
     field: keyof typeof asked;
+    of?: 'thesis';
     style?: string;
     instead?: 'n.d.' | 'no date' | 'nothing' | 'title' | 'site';
   };
@@ -36,20 +37,22 @@ const asked = {
     `No author was found, so the reference begins with ${instead === 'site' ? 'the name of the site' : 'the title'}, as ${style} asks. An organisation can be the author, too.`,
   issued: dateless,
   'container-title': (style: string) =>
-    `Nothing says where this was published, and ${style} asks for it. Look at the first page of the text.`,
-  publisher: (style: string) =>
-    `No publisher is given, and ${style} asks for one. Look on the back of the title page.`,
+    `The journal, newspaper or book that it appeared in is missing, and ${style} asks for it. Look at the first page of the text.`,
+  publisher: (style: string, _: Instead, of: 'thesis' | undefined) =>
+    of === 'thesis'
+      ? `The university is missing, and ${style} asks for it. It is on the title page.`
+      : `The publisher is missing, and ${style} asks for it. Look on the back of the title page.`,
   'publisher-place': (style: string) =>
-    `No place of publication is given, and ${style} asks for one. Look on the title page or on the back of it.`,
+    `The place of publication is missing, and ${style} asks for it. Look on the title page or on the back of it.`,
   volume: () =>
-    'No volume is given. The article may have come out online first; check whether it has one now.',
+    'The volume is missing. The article may have come out online first; check whether it has one now.',
   page: (style: string) =>
-    `No page numbers are given. ${style} asks for them where there are any; online journals often have none.`,
+    `Page numbers are missing. ${style} asks for them where there are any; online journals often have none.`,
 };
 
 export const styleSentences = {
-  'missing-field': ({ field, style, instead }: StyleNoticeValues['missing-field']) =>
-    style === undefined ? (unasked[field] ?? '') : asked[field](style, instead),
+  'missing-field': ({ field, style, instead, of }: StyleNoticeValues['missing-field']) =>
+    style === undefined ? (unasked[field] ?? '') : asked[field](style, instead, of),
   'doubtful-capitals': ({ words }: StyleNoticeValues['doubtful-capitals']) =>
     `${words.map((word) => `“${word}”`).join(', ')} ${words.length === 1 ? 'is' : 'are'} in small letters here. A name would keep its capital.`,
   'cited-in-text-only': ({ style }: StyleNoticeValues['cited-in-text-only']) =>

@@ -4,7 +4,7 @@ import { counted } from './counted.ts';
 // What the tools of the Model Context Protocol say to assistants, and what they are for. What a field of their schemas means stands beside it.
 
 /** What an assistant is told of all tools. */
-export const toolInstructions = `Citewright gives references that registers, libraries and pages vouch for. Cite only what these tools return, word by word; never
+export const toolInstructions = `Citewright gives references that registers, libraries and pages confirm. Cite only what these tools return, word by word; never
 complete, correct or invent a reference from memory. When cite answers "choose", ask the person which work is meant. When something is not found, say which
 registers were asked. Pass on notices: retractions above all.`;
 
@@ -24,6 +24,11 @@ export const toolDescriptions = {
     title: 'Check a paper',
     description:
       'Compares the in-text citations of a document with its reference list (cited and not listed, listed and not cited, years and names that differ, numbers missing) and, unless lookUp is false, each entry with registers. Give either text (plain, Markdown, LaTeX or HTML) or the file as base64 (.docx, .odt, .pdf, .tex, .md, .qmd, .Rmd, .html, .txt, up to 8 MB).',
+  },
+  cite_links: {
+    title: 'Turn the links of a draft into citations',
+    description:
+      'Takes a draft whose sources are links (hyperlinks, addresses, DOIs, ISBNs, arXiv ids, PMIDs), looks each up, and gives the draft back with citations in a style in their place and the reference list behind it. Links that may be no source (mail, searches, forms, tools, first pages of sites) are left and named with the reason; links that lead to nothing that was found stay, too: tell people which.',
   },
   search_styles: {
     title: 'Search citation styles',
@@ -70,6 +75,8 @@ export const toolSentences = {
   mainOf: (file: string) => `The paper is ${file}.`,
   paper: (citations: number, entries: number, findings: number) =>
     `${counted(citations, 'citation')}, ${counted(entries, 'entry', 'entries')} in the list, ${counted(findings, 'finding')}.`,
+  citedLinks: (cited: number, links: number) =>
+    `${counted(cited, 'link')} of ${links} ${cited === 1 ? 'is' : 'are'} cited now.`,
   itemsOrReferences: 'Give items or references: one of the two, not both.',
   more: (shown: number, listed: number, next: number) =>
     `These are ${shown} of ${listed} entries. For the next ones, call verify_references with offset ${next}.`,

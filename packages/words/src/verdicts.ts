@@ -13,7 +13,7 @@ export const verdictWords: Readonly<Record<CheckVerdict, Called>> = {
   confirmed: {
     label: 'As the record has it',
     meaning:
-      'A register or the page itself has this work, and nothing in your entry contradicts it. Capitals, initials or a shortened journal name may be written otherwise.',
+      'A register or the page itself has this work, and nothing in your entry contradicts it. Capitals, initials or a shortened journal name may be written differently.',
     counted: (count) => `${count} as the record has ${count === 1 ? 'it' : 'them'}`,
   },
   differs: {
@@ -23,10 +23,10 @@ export const verdictWords: Readonly<Record<CheckVerdict, Called>> = {
     counted: (count) => `${count} with wrong details`,
   },
   'other-work': {
-    label: 'Identifier of another work',
+    label: 'Wrong DOI, ISBN or link',
     meaning:
       'The DOI, ISBN or address of your entry leads to another work than the one that the entry describes.',
-    counted: (count) => `${count} with ${count === 1 ? 'an identifier' : 'identifiers'} of another work`,
+    counted: (count) => `${count} with a wrong DOI, ISBN or link`,
   },
   'not-found': {
     label: 'Not found',
@@ -35,9 +35,9 @@ export const verdictWords: Readonly<Record<CheckVerdict, Called>> = {
     counted: (count) => `${count} not found`,
   },
   'not-checked': {
-    label: 'Could not be asked',
+    label: 'Could not be checked',
     meaning: 'A register did not answer just now, so we know nothing of these entries. Try them again.',
-    counted: (count) => `${count} that could not be asked about`,
+    counted: (count) => `${count} that could not be checked`,
   },
   'not-checkable': {
     label: 'Not checked here',
@@ -90,7 +90,7 @@ const fieldNames: Readonly<Record<string, string>> = {
   translator: 'translators',
   issued: 'year',
   title: 'title',
-  'container-title': 'journal or book',
+  'container-title': 'where it appeared',
   'collection-title': 'series',
   volume: 'volume',
   issue: 'issue',

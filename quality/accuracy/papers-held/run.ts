@@ -38,22 +38,35 @@ function reportOf(kind: string, scores: readonly HeldScore[], unread: readonly s
   };
 }
 
+/** Reads and scores all documents; one that cannot be read has an error in the place of its score. */
+async function scoredHeld(): Promise<{ name: string; kind: Truth['kind']; score: HeldScore | string }[]> {
+  const files = readdirSync(root).filter((file) => path.extname(file) !== '.json');
+  return Promise.all(
+    files.map(async (name) => {
+      const place = path.join(root, name);
+      const truth: Truth = JSON.parse(readFileSync(place.replace(/\.\w+$/, '.json'), 'utf8'));
+      const { kind } = truth;
+      try {
+        const paper = await readPaper({ name, bytes: new Uint8Array(readFileSync(place)) });
+        return { name, kind, score: scoreHeld(name, truth, paper) };
+      } catch (error) {
+        // The others are scored all the same: the documents are new only once.
+        return { name, kind, score: `${name}: not read: ${error}` };
+      }
+    }),
+  );
+}
+
+/** The scores of the documents that can be read, with their names. */
+export const scoreHeldPapers = async (): Promise<(HeldScore & { name: string })[]> =>
+  (await scoredHeld()).flatMap(({ name, score }) => (typeof score === 'string' ? [] : [{ ...score, name }]));
+
 /** Documents whose author had not read the rules of the check, by kind: to be scored once. */
-export const papersHeld: Suite = async () => {
-  const files = readdirSync(root);
-  const scored = new Map<string, { scores: HeldScore[]; unread: string[] }>();
-  for (const name of files.filter((file) => path.extname(file) !== '.json')) {
-    const place = path.join(root, name);
-    const truth: Truth = JSON.parse(readFileSync(place.replace(/\.\w+$/, '.json'), 'utf8'));
-    const kind = scored.get(truth.kind) ?? { scores: [], unread: [] };
-    scored.set(truth.kind, kind);
-    try {
-      const paper = await readPaper({ name, bytes: new Uint8Array(readFileSync(place)) });
-      kind.scores.push(scoreHeld(name, truth, paper));
-    } catch (error) {
-      // The others are scored all the same: the documents are new only once.
-      kind.unread.push(`${name}: not read: ${error}`);
-    }
-  }
-  return [...scored].map(([kind, { scores, unread }]) => reportOf(kind, scores, unread));
-};
+export const papersHeld: Suite = async () =>
+  [...Map.groupBy(await scoredHeld(), ({ kind }) => kind)].map(([kind, own]) =>
+    reportOf(
+      kind,
+      own.flatMap(({ score }) => (typeof score === 'string' ? [] : [score])),
+      own.flatMap(({ score }) => (typeof score === 'string' ? [score] : [])),
+    ),
+  );

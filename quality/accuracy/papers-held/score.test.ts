@@ -10,18 +10,21 @@ const at = (words: string) => ({ start: text.indexOf(words), end: text.indexOf(w
 const year: Finding = {
   kind: 'year',
   values: { printed: '2013', listed: '2014', authors: 'Bruun' },
+  grounds: 'year',
   confidence: 0.9,
   ...at('(Bruun, 2013)'),
 };
 const uncited: Finding = {
   kind: 'uncited-reference',
   values: { entry: 'Adeyemi, O. (2011). Storks.' },
+  grounds: 'uncited: named',
   confidence: 0.9,
   ...at('Adeyemi, O. (2011). Storks.'),
 };
 const beyond: Finding = {
   kind: 'beyond-list',
   values: { number: 9, last: 2 },
+  grounds: 'beyond-list',
   confidence: 0.9,
   ...at('[9]'),
 };
@@ -33,6 +36,7 @@ const paperWith = (findings: Finding[]): Paper => ({
   callouts: [],
   notes: [],
   live: [],
+  links: [],
   findings,
   advice: [],
   coverage: { list: 'heading' },

@@ -33,6 +33,8 @@ export interface HeldScore {
   citations: { told: number; read: number };
   faults: { all: number; found: number };
   findings: { all: number; right: number };
+  /** All findings, those under "perhaps" among them, and whether they are true. */
+  graded: { finding: Finding; is: 'true' | 'contradicted' }[];
   failures: string[];
 }
 
@@ -80,8 +82,9 @@ const shown = (text: string) => text.replace(/\s+/g, ' ').trim().slice(0, 120);
 /** Compares what was read from a document with what its author wrote down. What is told under "perhaps" counts nowhere. */
 export function scoreHeld(name: string, truth: Truth, paper: Paper): HeldScore {
   const findings = paper.findings.filter(isSureFinding);
+  const isTrue = (finding: Finding) => truth.faults.some((fault) => names(finding, fault, paper));
   const missed = truth.faults.filter((fault) => !findings.some((finding) => names(finding, fault, paper)));
-  const wrong = findings.filter((finding) => !truth.faults.some((fault) => names(finding, fault, paper)));
+  const wrong = findings.filter((finding) => !isTrue(finding));
   return {
     kind: truth.kind,
     isClean: truth.isClean,
@@ -90,6 +93,7 @@ export function scoreHeld(name: string, truth: Truth, paper: Paper): HeldScore {
     citations: { told: truth.citations, read: paper.callouts.length },
     faults: { all: truth.faults.length, found: truth.faults.length - missed.length },
     findings: { all: findings.length, right: findings.length - wrong.length },
+    graded: paper.findings.map((finding) => ({ finding, is: isTrue(finding) ? 'true' : 'contradicted' })),
     failures: [
       ...missed.map(({ kind, text, why }) => `${name}: missed ${kind}: «${text}» ${why}`),
       ...wrong.map(

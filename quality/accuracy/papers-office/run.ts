@@ -36,7 +36,11 @@ async function takeBack({ file }: GoldDocument, paper: Paper): Promise<Returned[
   const returned: Returned[] = [];
   for (const way of ways) {
     const { name: _, same: _same, style, ...wanted } = way;
-    const corrections = await correctionsOf(paper, { ...wanted, style, entries: [], asWritten: [] }, style);
+    const corrections = await correctionsOf(
+      paper,
+      { ...wanted, style, entries: [], asWritten: [], links: [] },
+      style,
+    );
     const { bytes, left } = correctPaper(file, paper, corrections, {
       way: way.way,
       words: changeComments,

@@ -28,21 +28,6 @@ function found(scores: readonly Score[]): { share: number; rows: string[][] } {
   return { share: faults.filter(({ isFound }) => isFound).length / faults.length, rows };
 }
 
-/** The bands of how sure findings say they are, with what was written down says of them. */
-function bandsOf(scores: readonly Score[]): string[][] {
-  const bands = [
-    ['0.8 to 1', 0.8, 1.01],
-    ['0.6 to 0.8', 0.6, 0.8],
-    ['under 0.6', 0, 0.6],
-  ] as const;
-  const all = scores.flatMap(({ graded }) => graded);
-  return bands.map(([name, from, to]) => {
-    const own = all.filter(({ confidence }) => confidence >= from && confidence < to);
-    const count = (what: Score['graded'][number]['is']) => String(own.filter(({ is }) => is === what).length);
-    return [name, count('true'), count('contradicted'), count('unknown')];
-  });
-}
-
 async function measure(form: Form): Promise<Report[]> {
   const documents = documentsAs(form);
   const scored: { document: GoldDocument; score: Score }[] = [];
@@ -103,11 +88,6 @@ async function measure(form: Form): Promise<Report[]> {
           `${inSpoilt.contradicted.toFixed(2)} a document with faults (${most.faulty}), ${inClean.contradicted.toFixed(2)} an original (${most.original}); ` +
           `with those of which it says nothing ${inSpoilt.unexplained.toFixed(2)} and ${inClean.unexplained.toFixed(2)}`,
         ...tableOf('Faults', ['kind', 'found'], rows),
-        ...tableOf(
-          'How sure findings are',
-          ['confidence', 'true', 'contradicted', 'nothing written down'],
-          bandsOf([...clean, ...spoilt]),
-        ),
       ],
       failures: [...clean, ...spoilt].flatMap(({ failures }) =>
         failures.filter((line) => / that is (?:none|not written down):| not found:/.test(line)),

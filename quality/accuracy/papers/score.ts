@@ -1,4 +1,4 @@
-import type { Paper } from '@citewright/paper';
+import type { Finding, Paper } from '@citewright/paper';
 import { findingSentence } from '@citewright/words';
 import type { GoldDocument } from './gold.ts';
 import { placesIn, type Span, squashed } from './places.ts';
@@ -12,8 +12,8 @@ export interface Score {
   /** Findings that no planted and no natural fault explains: those that what was written down contradicts, and all. */
   contradicted: number;
   unexplained: number;
-  /** How sure each finding says it is, and what was written down says of it. */
-  graded: { confidence: number; is: 'true' | 'contradicted' | 'unknown' }[];
+  /** What was written down says of each finding. */
+  graded: { finding: Finding; is: 'true' | 'contradicted' | 'unknown' }[];
   failures: string[];
 }
 
@@ -115,26 +115,43 @@ export function scoreOf({ name, gold, faults, isFaulty, text }: GoldDocument, pa
   const citedIds = new Set(gold.callouts.flatMap(({ refs = [] }) => refs));
   /** A linked citation, or an entry that a citation names. */
   const isContradicted = (finding: Span & { kind: string }) =>
-    finding.kind === 'uncited-reference'
-      ? gold.references.some(({ id }, index) => {
-          const place = goldReferences[index];
-          return citedIds.has(id) && place !== undefined && overlap(finding, place);
-        })
-      : gold.callouts.some(({ refs = [] }, index) => {
-          const place = goldPlaces[index];
-          return refs.length > 0 && place !== undefined && overlap(finding, place);
-        });
+    // Which of two works the publisher linked says nothing of whether a reader can tell them apart.
+    finding.kind === 'ambiguous'
+      ? false
+      : finding.kind === 'uncited-reference'
+        ? gold.references.some(({ id }, index) => {
+            const place = goldReferences[index];
+            return citedIds.has(id) && place !== undefined && overlap(finding, place);
+          })
+        : gold.callouts.some(({ refs = [] }, index) => {
+            const place = goldPlaces[index];
+            return refs.length > 0 && place !== undefined && overlap(finding, place);
+          });
+  const idsAt = (finding: Span) =>
+    gold.callouts.flatMap(({ refs = [] }, index) => {
+      const place = goldPlaces[index];
+      return place && overlap(finding, place) ? refs : [];
+    });
+  /** A slip that the publisher linked all the same, or a work that the publisher left without a link and whose name and year no entry has. */
+  const isShown = (finding: Finding) => {
+    if (finding.kind === 'author' || finding.kind === 'year')
+      return idsAt(finding).includes(idOf.get(finding.reference ?? -1) ?? '');
+    if (finding.kind !== 'missing-reference' || !untaggedPlaces.some((place) => overlap(finding, place)))
+      return false;
+    const [name = ''] = squashed(finding.values.printed.split(/[\s,;&]/)[0] ?? '').split(' ');
+    const [year = ''] = /\d{4}/.exec(finding.values.printed) ?? [];
+    return !gold.references.some(({ text: own }) => squashed(own).includes(name) && own.includes(year));
+  };
   let [contradicted, unexplained] = [0, 0];
   const graded: Score['graded'] = [];
   for (const [index, finding] of paper.findings.entries()) {
-    const { confidence } = finding;
-    if (explained.has(index) || isNatural(finding, finding.kind)) {
-      graded.push({ confidence, is: 'true' });
+    if (explained.has(index) || isNatural(finding, finding.kind) || isShown(finding)) {
+      graded.push({ finding, is: 'true' });
       continue;
     }
     unexplained += 1;
     const isWrong = isContradicted(finding);
-    graded.push({ confidence, is: isWrong ? 'contradicted' : 'unknown' });
+    graded.push({ finding, is: isWrong ? 'contradicted' : 'unknown' });
     if (isWrong) contradicted += 1;
     say(
       `${finding.kind} that is ${isWrong ? 'none' : 'not written down'}`,

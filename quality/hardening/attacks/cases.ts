@@ -6,6 +6,7 @@ import { costlyStyles } from './intake/costly-styles.ts';
 import { framings } from './intake/framing.ts';
 import { slowUploads } from './intake/slow-uploads.ts';
 import { costlyLists } from './lists/costly-lists.ts';
+import { heavyPages } from './lists/heavy-pages.ts';
 import { leftStreams } from './lists/left-streams.ts';
 import { framedPages } from './outbound/framed-pages.ts';
 import { densePages, hostilePages } from './outbound/hostile-pages.ts';
@@ -25,6 +26,7 @@ export const attacks = {
   intake: [...costlyBackups, ...costlyStyles, ...framings, slowUploads],
   files: costlyFiles,
   lists: [...costlyLists, ...leftStreams],
+  'listed-pages': [heavyPages],
   papers: [...costlyPapers, ...crowdedPapers],
   links: linkedLookUps,
   printing: costlyPrinting,

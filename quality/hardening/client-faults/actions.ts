@@ -13,9 +13,9 @@ export interface Action {
   begin(stage: Stage): Promise<void>;
   /** Sends. */
   press(stage: Stage): Promise<void>;
-  /** Sends once more; by default as the first time. */
-  again?(stage: Stage): Promise<void>;
-  /** What is in the list already is asked about, and left as it is. */
+  /** Sends once more, by default as the first time; or finds that nothing is left to do. */
+  again?(stage: Stage): Promise<void> | Promise<'pressed' | 'done before'>;
+  /** What is in the list already is told, and left as it is. */
   asksAgain?: true;
   /** What was typed, as it stands on the page. */
   typed?: { text: string; now(stage: Stage): Promise<string> };
@@ -78,17 +78,17 @@ const openOverview = async ({ page, open }: Stage) => {
   await page.waitForLoadState('networkidle');
 };
 
-/** Presses the button of the tool; what the list has already is left as it is. */
+/** Presses the button of the tool. */
 async function generate({ page }: Stage): Promise<void> {
   await page.getByRole('button', { name: /^Generate/ }).click();
 }
 
+/** Presses it again; what the list has already is told and left as it is. */
 async function generateAgain(stage: Stage): Promise<void> {
   await generate(stage);
-  const leave = button(dialog(stage.page, 'It is here already'), 'Leave it as it is');
+  const told = stage.page.getByText('It is in your list already', { exact: true }).waitFor();
   const answer = stage.page.waitForResponse((response) => response.request().method() === 'POST');
-  await Promise.race([leave.waitFor().catch(() => undefined), answer.catch(() => undefined)]);
-  if (await leave.isVisible()) await leave.click();
+  await Promise.race([told.catch(() => undefined), answer.catch(() => undefined)]);
 }
 
 const identifier = ({ page }: Stage) => page.getByRole('textbox', { name: 'URL, DOI, ISBN or title' });
@@ -601,18 +601,22 @@ export const actions: Readonly<Record<string, Action>> = {
       bodyOf(await call('POST', `/api/projects/${project}/live-link`));
       await openProject(stage);
       await button(page, 'Export').click();
-      await page.getByRole('menuitem', { name: /^Private link/ }).click();
-      await button(dialog(page, 'Private link'), 'Revoke the link').waitFor();
+      await page.getByRole('menuitem', { name: /^Share by link/ }).click();
+      await button(dialog(page, 'Share by link'), 'Revoke the link').waitFor();
     },
-    press: ({ page }) => button(dialog(page, 'Private link'), 'Revoke the link').click(),
+    press: ({ page }) => button(dialog(page, 'Share by link'), 'Revoke the link').click(),
     // What is known of the link may have to be fetched anew.
     async again({ page }) {
-      const link = dialog(page, 'Private link');
+      const link = dialog(page, 'Share by link');
       const revoke = button(link, 'Revoke the link');
       const retry = button(link, 'Try again');
-      await revoke.or(retry).first().waitFor();
+      const make = button(link, 'Make a link');
+      await revoke.or(retry).or(make).first().waitFor();
       if (await retry.isVisible()) await retry.click();
+      await revoke.or(make).first().waitFor();
+      if (await make.isVisible()) return 'done before';
       await revoke.click();
+      return 'pressed';
     },
     result: {
       before: 'a link',

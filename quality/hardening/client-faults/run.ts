@@ -92,9 +92,9 @@ async function tryCell({ action, fault }: Cell, stage: Stage, isSlow: boolean): 
   proxy.lift();
   if (fault.offline) await context.setOffline(false);
   if (outcome !== 'done') {
-    await (action.again ?? action.press)(stage);
+    const pressed = await (action.again ?? action.press)(stage);
     const isListed = fault.done && !fault.everywhere;
-    if (!(isListed && action.asksAgain)) await hear('afterwards', 'done');
+    if (pressed !== 'done before' && !(isListed && action.asksAgain)) await hear('afterwards', 'done');
   }
   await look('R', 'in the end', result.after, () => result.now(stage));
   if (shown) await look('L', 'in the end', result.after, () => shown(stage));

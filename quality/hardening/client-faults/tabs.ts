@@ -274,7 +274,7 @@ const cases: Readonly<Record<string, Case>> = {
       await addByHand(one, 'Fresh');
       await look('the other tab', `${books}, Fresh`, () => shownTitles(other));
       await addByHand(other, 'Fresh');
-      await look('the question', 'said', said(other, 'It is here already'));
+      await look('the question', 'said', said(other, 'It is in your list already'));
       await look('the server', `${books}, Fresh`, stage.titles);
     },
   },

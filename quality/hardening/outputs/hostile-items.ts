@@ -111,6 +111,15 @@ const places: Readonly<Record<string, (value: string) => Partial<Item>>> = {
   'own fields': (value) => ({ medium: value, note: value, 'reviewed-title': value, keyword: value }),
   'an annotation': (value) => ({ annote: `${value}\nFor <i>${value}</i>` }),
   'beside the work': (value) => ({ custom: { beside: value } }),
+  'notes and tags': (value) => ({
+    keyword: value,
+    custom: {
+      notes: `${value}\n${value}`,
+      quotations: [{ text: value, locator: { label: value, value } }],
+      tags: [value, `x ${value}`],
+      listSection: value,
+    },
+  }),
   key: (value) => ({ id: value, 'citation-key': value }),
   date: (value) => ({ issued: { literal: value } }),
 };

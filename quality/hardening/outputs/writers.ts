@@ -4,7 +4,7 @@ import { type FormatId, type ReferenceList, writeRecords, writeReferences } from
 import { correctPaper, readPaper } from '@citewright/paper';
 import { changeComments } from '@citewright/words';
 import { csvFaults, htmlFaults, markdownFaults, officeFaults, rtfFaults } from './readers/documents.ts';
-import { bibtexFaults, cslJsonFaults, risFaults } from './readers/records.ts';
+import { bibtexFaults, cslJsonFaults, rdfFaults, risFaults } from './readers/records.ts';
 import { texFaults } from './readers/tex.ts';
 import { textFaults } from './readers/text.ts';
 
@@ -20,11 +20,11 @@ export const bytesOf = (pieces: Iterable<string | Uint8Array>): Uint8Array =>
   Buffer.concat([...pieces].map((piece) => Buffer.from(piece as Uint8Array)));
 export const textOf = (pieces: Iterable<string | Uint8Array>): string => bytesOf(pieces).toString();
 
-/** Works as an annotated list in a style, with live citations. */
+/** Works as an annotated list in a section, with live citations. */
 export function listOf(title: string, items: readonly Item[], style: string): ReferenceList {
   const references = items.map((item) => {
     const reference = formatReference(item, style);
-    return { ...listEntry(reference, item, style, true), inText: reference.inText };
+    return { ...listEntry(reference, item, style, true), section: title, inText: reference.inText };
   });
   return {
     title,
@@ -126,6 +126,7 @@ export const writers: Readonly<Record<string, Writer>> = {
   RIS: records('ris', risFaults),
   'CSL-JSON': records('csl-json', cslJsonFaults),
   Hayagriva: records('hayagriva', textFaults),
+  'Zotero RDF': records('zotero-rdf', rdfFaults),
   HTML: document('html', asText(htmlFaults)),
   RTF: document('rtf', asText(rtfFaults)),
   'plain text': (value, items) =>
@@ -133,7 +134,12 @@ export const writers: Readonly<Record<string, Writer>> = {
       const list = listOf(value, items, style);
       const text = textOf(writeReferences('text', list));
       const lines = text.replaceAll('\n\n', '\n').split(/[\p{Cc}\u2028\u2029]/u).length;
-      const paragraphs = [...list.references].reduce((sum, one) => sum + (one.paragraphs?.length ?? 1), 0);
+      // The heading, if anything of it can be printed.
+      const heading = items.length > 0 ? 1 : 0;
+      const paragraphs = [...list.references].reduce(
+        (sum, one) => sum + (one.paragraphs?.length ?? 1),
+        heading,
+      );
       return [...textFaults(text), ...(lines === paragraphs ? [] : [`${lines} lines, not ${paragraphs}`])];
     }),
   Word: document('docx', officeFaults),

@@ -34,11 +34,13 @@ async function thatFit<Citation>(citations: readonly Citation[], most: number): 
 export async function readProject(
   database: Database,
   owner: string,
-  { id, style: _, ...project }: Project,
+  { id, style: _, sections, tagColours, ...project }: Project,
 ): Promise<BackupProject> {
   const citations = await listCitations(database, owner, id);
   const toJson = (citation: StoredCitation) => JSON.parse(JSON.stringify(toBackupCitation(citation)));
-  return { ...JSON.parse(JSON.stringify(project)), citations: await mapInSteps(citations, toJson) };
+  const isArranged = sections !== undefined || tagColours !== undefined;
+  const whole = { ...project, ...(isArranged && { arrangement: { sections, tagColours } }) };
+  return { ...JSON.parse(JSON.stringify(whole)), citations: await mapInSteps(citations, toJson) };
 }
 
 /** Rows of one statement: databases limit its parameters. */
@@ -117,7 +119,12 @@ async function insertWhole(
   { project, rows }: WantedProject,
   mostBytes: number,
 ): Promise<BackupResult['added'][number]> {
-  const { id, name } = await insertProject(transaction, owner, project, project.createdAt);
+  const { id, name } = await insertProject(
+    transaction,
+    owner,
+    { ...project, ...project.arrangement },
+    project.createdAt,
+  );
   const bytes = rows.reduce((sum, row) => sum + bytesOfRow(row), 0);
   await requireBytes(transaction, owner, bytes, mostBytes);
   for (let start = 0; start < rows.length; start += rowsAtOnce) {

@@ -192,3 +192,48 @@ test('a style that prints too much of a work is refused for good', async () => {
   });
   expect([added.statusCode, answer.statusCode, answer.json().code]).toEqual([201, 422, 'STYLE_TOO_COMPLEX']);
 });
+
+const bib =
+  '@book{kai, title={Locks}, author={Berg, Kai}, year={2014}}\n@book{ada, title={Rivers}, author={Okafor, Ada}, year={2019}}';
+
+test('works are cited together by their places and keys', async () => {
+  const citations = [
+    {
+      citationItems: [
+        { id: 1, prefix: 'see' },
+        { id: 'kai', locator: '7', label: 'chapter' },
+      ],
+    },
+    { citationItems: [{ id: 'ada' }, { id: 'kai', 'suppress-author': true }], unsorted: true },
+    { citationItems: [{ id: 'ada', 'author-only': true }] },
+  ];
+  const answer = await post('/api/bibliographies', { references: bib, format: 'apa', citations });
+  const texts = answer
+    .json()
+    .citations.map((forms: Record<string, { text: string }>) =>
+      Object.fromEntries(Object.entries(forms).map(([form, { text }]) => [form, text])),
+    );
+  expect(texts).toEqual([
+    {
+      parenthetical: '(Berg, 2014, Chapter 7; see Okafor, 2019)',
+      narrative: 'see Okafor (2019) and Berg (2014, Chapter 7)',
+    },
+    { parenthetical: '(Okafor, 2019; 2014)' },
+    { narrative: 'Okafor' },
+  ]);
+});
+
+const times = (count: number, cite: object) => Array.from({ length: count }, () => cite);
+
+test.each([
+  ['a work that the list does not have', [{ citationItems: [{ id: 2 }] }]],
+  ['a key that it does not have', [{ citationItems: [{ id: 'nobody' }] }]],
+  ['no works', [{ citationItems: [] }]],
+  ['too many works', [{ citationItems: times(51, { id: 0 }) }]],
+  ['too many citations', times(101, { citationItems: [{ id: 0 }] })],
+  ['names alone beside a whole cite', [{ citationItems: [{ id: 0, 'author-only': true }, { id: 1 }] }]],
+  ['a prefix that is a page', [{ citationItems: [{ id: 0, prefix: 'a'.repeat(301) }] }]],
+])('a citation with %s is refused', async (_what, citations) => {
+  const answer = await post('/api/bibliographies', { references: bib, format: 'apa', citations });
+  expect([answer.statusCode, answer.json().code]).toEqual([400, 'INVALID_REQUEST']);
+});

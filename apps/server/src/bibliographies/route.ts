@@ -6,13 +6,14 @@ import {
   conversionSchema,
   importLimits,
 } from '@citewright/contract';
-import { type Kept, listEntry, planProject, printedOrGiven } from '@citewright/formatting';
+import { type Kept, listEntry, planCitations, planProject, printedOrGiven } from '@citewright/formatting';
 import { type FormatId, formats, writableIds } from '@citewright/interchange';
 import { styleOf } from '@citewright/styles';
 import { keptSentence } from '@citewright/words';
 import type { FastifyReply } from 'fastify';
 import * as z from 'zod';
 import { type ListedReference, readListed } from '../checks/listed.ts';
+import { citeTogether } from '../citations/cite-together.ts';
 import { presentParagraphs } from '../citations/present-paragraphs.ts';
 import { askingOf, askingWhileOpen, type FairWork } from '../edge/fair-work.ts';
 import type { Admit } from '../edge/rate-limits.ts';
@@ -71,7 +72,7 @@ export function bibliographyRoutes(app: Api, { admit, readers, work }: Bibliogra
         description:
           'Takes references as CSL-JSON, BibTeX, RIS or any other format that imports read, or as a pasted list, up to 5,000, and prints them as the list of the ' +
           'style `format`. Nothing is looked up: what is given is printed. `unread` names the entries that could not be read. An entry of a pasted list of which words would be ' +
-          'lost or added stands as it was given: `kept` names it and the words. With `annotated` the annotation of each work (`annote`) stands below its entry, among its `paragraphs`. Nothing is stored.',
+          'lost or added stands as it was given: `kept` names it and the words. With `annotated` the annotation of each work (`annote`) stands below its entry, among its `paragraphs`. `citations` are printed as a text cites these works, several in one perhaps (`citationItems` of CSL: `id` is a place in the text, from 0, or a key). Nothing is stored.',
         tags: ['citations'],
         body: printedSchema,
         response: { 200: bibliographySchema, ...problemResponses },
@@ -83,7 +84,7 @@ export function bibliographyRoutes(app: Api, { admit, readers, work }: Bibliogra
         throw await problemWithStyle(request.body, issue, 'INVALID_REQUEST');
       }
       await admit(request);
-      const { references, format, language, annotated } = request.body;
+      const { references, format, language, annotated, citations } = request.body;
       await request.holdStyle(format);
       const listed = await read<ListedReference>(
         reply,
@@ -91,7 +92,7 @@ export function bibliographyRoutes(app: Api, { admit, readers, work }: Bibliogra
         { text: references, format: 'auto', limit: givenLimit },
         () => readListed(references, 'auto', givenLimit),
       );
-      const { items, unread, texts } = givenIn(listed);
+      const { items, unread, texts, named } = givenIn(listed);
       return await work.run(askingOf(reply), async () => {
         const style = offeredKey(format, language);
         const planned = await runSteps(planProject(items, style));
@@ -121,7 +122,16 @@ export function bibliographyRoutes(app: Api, { admit, readers, work }: Bibliogra
         const [printedWorks = [], others = []] = [false, true].map((isNote) =>
           entries.filter(({ index }) => notes.has(index) === isNote),
         );
-        const head = JSON.stringify({ unread, kept } satisfies Omit<Bibliography, 'entries'>).slice(0, -1);
+        const cited =
+          citations &&
+          (await citeTogether(
+            await runSteps(planCitations(items, style)),
+            citations,
+            named,
+            'INVALID_REQUEST',
+          ));
+        const rest: Omit<Bibliography, 'entries'> = { unread, kept, ...(cited && { citations: cited }) };
+        const head = JSON.stringify(rest).slice(0, -1);
         const ordered: Bibliography['entries'] = [...printedWorks, ...others];
         // In steps, too: all at once would answer nobody else meanwhile.
         const pieces = await mapInSteps(ordered.entries(), ([at, entry]) =>

@@ -7,7 +7,7 @@ import { closingOf, type Read, type SendEvent, stoppingOf } from '../edge/event-
 import { callerOf } from '../edge/network.ts';
 import { ProblemError } from '../problem.ts';
 import { createKnownWorks } from '../projects/citations/duplicates.ts';
-import { createImportBudget } from '../projects/import/budget.ts';
+import { createImportBudget, type ImportBudget } from '../projects/import/budget.ts';
 import type { Api } from '../server.ts';
 import type { ListedReference } from './listed.ts';
 import { type CountedEntry, countsOf, type Listed, presentEntry, uncheckedEntry } from './present-entry.ts';
@@ -90,6 +90,8 @@ export interface ListCheck {
     send: SendEvent,
     read: Read,
   ): Promise<void>;
+  /** The limits that its look-ups share with imports. */
+  budget: ImportBudget;
 }
 
 export interface ListCheckParts {
@@ -135,6 +137,7 @@ export function createListCheck(app: Api, { resolver, config, secret }: ListChec
 
   return {
     run,
+    budget,
     async send(request, reply, listed, send, read) {
       const decided: CountedEntry[] = [];
       const onEntry = (entry: CheckedEntry) => {

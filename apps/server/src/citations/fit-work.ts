@@ -68,10 +68,24 @@ export function cutItem(item: Readonly<Record<string, unknown>>): Record<string,
 
 const shape: Readonly<Record<string, z.ZodType>> = itemSchema.shape;
 
+const customShape: Readonly<Record<string, z.ZodType>> = itemSchema.shape.custom.unwrap().shape;
+
+/** What stands beside a work, part by part: one that does not fit is left out. */
+function fitCustom(custom: unknown): object | undefined {
+  if (typeof custom !== 'object' || custom === null) return undefined;
+  const fitting = Object.entries(custom).filter(
+    ([part, value]) => customShape[part]?.safeParse(value).success,
+  );
+  return fitting.length > 0 ? Object.fromEntries(fitting) : undefined;
+}
+
 /** An item as the contract allows it. What is too long is cut; a field that does not fit (an endless abstract) is left out. */
 export function fitItem(item: Readonly<Record<string, unknown>>): CitationItem {
-  const { id, type, ...fields } = cutItem(item);
-  const fitting = Object.entries(fields).filter(([field, value]) => shape[field]?.safeParse(value).success);
+  const { id, type, ...cut } = cutItem(item);
+  const fields = { ...cut, custom: fitCustom(cut.custom) };
+  const fitting = Object.entries(fields).filter(
+    ([field, value]) => value !== undefined && shape[field]?.safeParse(value).success,
+  );
   return {
     ...Object.fromEntries(fitting),
     id: id as CitationItem['id'],

@@ -64,6 +64,25 @@ describe('typed details', () => {
     });
   });
 
+  test('may be those of a chat with an AI tool, whose company need not be called an author', async () => {
+    const manualData = {
+      title: 'Why do rivers meander?',
+      authors: '',
+      year: '21 August 2025',
+      type: 'software',
+      genre: 'Generative AI chat',
+      'container-title': 'Le Chat',
+      publisher: 'Mistral AI',
+      url: 'https://chat.mistral.ai/chat/1',
+    };
+    const answer = await postCitation(await testApp(), { ...typedBook, format: 'apa', manualData });
+    expect(answer.json()).toMatchObject({
+      plainText:
+        'Mistral AI. (2025, August 21). Why do rivers meander? [Generative AI chat]. Le Chat. https://chat.mistral.ai/chat/1',
+      inTextCitation: '(Mistral AI, 2025)',
+    });
+  });
+
   test('contain nothing that a browser would run', async () => {
     const manualData = {
       ...typedBook.manualData,

@@ -13,6 +13,7 @@ import { customStyles } from './migrations/0011-custom-styles.ts';
 import { liveLinks } from './migrations/0012-live-links.ts';
 import { deletionsByOwner } from './migrations/0013-deletions-by-owner.ts';
 import { annotatedProjects } from './migrations/0014-annotated-projects.ts';
+import { sectionsAndTags } from './migrations/0015-sections-and-tags.ts';
 import type { Migration, MigrationContext } from './migrations/migration.ts';
 import type { Database } from './schema.ts';
 
@@ -32,6 +33,7 @@ export const migrations: readonly Migration[] = [
   liveLinks,
   deletionsByOwner,
   annotatedProjects,
+  sectionsAndTags,
 ];
 
 /**

@@ -41,6 +41,9 @@ interface ProjectTable {
   description: string | null;
   /** 1 where its list prints annotations. */
   annotated: number | null;
+  /** The sections of its list, and the colours of its tags, as JSON. */
+  sections: string | null;
+  tag_colours: string | null;
   created_at: string;
   /** Incremented by every change of the project or its citations. */
   revision: Generated<number>;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Problem, sessionHeader } from '@citewright/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { ApiCalls, ApiFile, ApiStreams } from './api-calls.ts';
+import type { ApiCalls, ApiDocument, ApiFile, ApiStreams } from './api-calls.ts';
 
 /** Whose calls these are, and what ends them. */
 export interface Asking {
@@ -44,6 +44,13 @@ type Given<Call> = Omit<Call, 'answer' | 'events'> & { signal: AbortSignal };
 /** Hears of each event of a stream as it comes. */
 type Handlers<Events> = { readonly [Name in keyof Events]?: (data: Events[Name]) => void };
 
+/** A document that the API gives: its bytes, its type, and places that could not be changed, as `Citewright-Left` names them. */
+export interface ApiBytes {
+  bytes: Buffer;
+  mediaType: string;
+  left: string;
+}
+
 /** Calls of the server's own API: with its checks, limits and turns, as if they came from outside. */
 export interface ApiCaller {
   /** Who calls, by the session that was named. */
@@ -55,6 +62,8 @@ export interface ApiCaller {
   ): Promise<ApiCalls[Call]['answer']>;
   /** @throws ApiProblem */
   text(call: ApiFile, given: Given<unknown>): Promise<string>;
+  /** The bytes of a document. @throws ApiProblem */
+  document(call: ApiDocument, given: { form: FormData; signal: AbortSignal }): Promise<ApiBytes>;
   /** Ends with the stream. @throws ApiProblem */
   events<Call extends keyof ApiStreams>(
     call: Call,
@@ -118,16 +127,19 @@ export function createApiCaller(app: FastifyInstance, { remoteAddress, headers }
     const retryAfter = Number(answer.headers['retry-after'] ?? Number.NaN);
     return {
       status: answer.statusCode,
+      headers: answer.headers,
       retryAfter: Number.isNaN(retryAfter) ? undefined : retryAfter,
       stream: answer.stream(),
     };
   }
 
-  async function textOf(stream: NodeJS.ReadableStream): Promise<string> {
+  async function bytesOf(stream: NodeJS.ReadableStream): Promise<Buffer> {
     const blocks: Buffer[] = [];
     for await (const block of stream) blocks.push(Buffer.from(block));
-    return Buffer.concat(blocks).toString('utf8');
+    return Buffer.concat(blocks);
   }
+
+  const textOf = async (stream: NodeJS.ReadableStream) => (await bytesOf(stream)).toString('utf8');
 
   async function text(call: string, given: Sent, accept = '*/*'): Promise<string> {
     const { status, retryAfter, stream } = await send(call, given, accept);
@@ -139,6 +151,13 @@ export function createApiCaller(app: FastifyInstance, { remoteAddress, headers }
   return {
     session: headers[sessionHeader],
     text: (call, given) => text(call, given),
+    async document(call, given) {
+      const { status, retryAfter, stream, headers } = await send(call, given, '*/*');
+      const bytes = await bytesOf(stream);
+      if (status >= 400) throw new ApiProblem(JSON.parse(bytes.toString('utf8')), retryAfter);
+      const [mediaType, left] = [headers['content-type'], headers['citewright-left'] ?? ''];
+      return { bytes, mediaType: String(mediaType), left: String(left) };
+    },
     json: async (call, given) => JSON.parse(await text(call, given, 'application/json')),
     async events(call, given, handlers) {
       const { status, stream } = await send(call, given, 'text/event-stream');

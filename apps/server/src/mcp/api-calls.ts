@@ -9,6 +9,7 @@ import type {
   CitationResponse,
   Conversion,
   conversionRequestSchema,
+  PaperLinks,
   PaperView,
   Project,
   SearchRequest,
@@ -27,6 +28,7 @@ export interface ApiCalls {
     body: z.input<typeof conversionRequestSchema> & { report: true };
     answer: Conversion;
   };
+  'POST /api/papers/links': { form: FormData; answer: PaperLinks };
   'GET /api/styles': { query: { q: string; limit: `${number}` }; answer: StyleSummary[] };
   'GET /api/projects': { answer: Project[] };
 }
@@ -42,6 +44,9 @@ export interface ApiStreams {
     events: { paper: PaperView; entry: CheckedEntry; done: CheckCounts };
   };
 }
+
+/** Calls that are answered by the file of a document. */
+export type ApiDocument = 'POST /api/papers/correct';
 
 /** Calls that are answered by a file. */
 export type ApiFile = `GET /api/projects/${number}/export?format=${string}`;

@@ -4,13 +4,22 @@ import { McpServer, ResourceTemplate } from '@modelcontextprotocol/sdk/server/mc
 import type { CallToolResult, ServerNotification } from '@modelcontextprotocol/sdk/types.js';
 import { type ApiCaller, ApiProblem } from './api-caller.ts';
 import { citeTool } from './tools/cite.ts';
+import { citeLinksTool } from './tools/cite-links.ts';
 import { bibliographyTool, exportTool } from './tools/library.ts';
 import { paperTool } from './tools/paper.ts';
 import { stylesTool } from './tools/styles.ts';
 import type { Tool } from './tools/tool.ts';
 import { verifyTool } from './tools/verify.ts';
 
-const tools: readonly Tool[] = [citeTool, verifyTool, paperTool, stylesTool, bibliographyTool, exportTool];
+const tools: readonly Tool[] = [
+  citeTool,
+  verifyTool,
+  paperTool,
+  citeLinksTool,
+  stylesTool,
+  bibliographyTool,
+  exportTool,
+];
 
 /** A failure in words and with its code, as tools report what an assistant can act on. */
 const failure = (code: string, message: string): CallToolResult => ({

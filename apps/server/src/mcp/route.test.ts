@@ -86,6 +86,13 @@ const calls: [tool: string, given: object, text: string[], data: object][] = [
     { main: 'b.md', citations: 1 },
   ],
   [
+    'cite_links',
+    { text: 'Nets learn (https://doi.org/10.1038/nature14539). We used [R](https://www.r-project.org/).' },
+    ['1 link of 2 is cited now.', 'LeCun et al. (2015), Deep learning', 'the first page of a site'],
+    { cited: 1, links: [{ status: 'found' }, { status: 'asked', doubt: 'home' }], left: '' },
+  ],
+  ['cite_links', { text: 'Nets learn.' }, ['0 links of 0 are cited now.'], { cited: 0, links: [] }],
+  [
     'search_styles',
     { query: 'vancouver', limit: 3 },
     ['vancouver: '],
@@ -96,6 +103,16 @@ const calls: [tool: string, given: object, text: string[], data: object][] = [
     { items: [rivers], style: 'mla' },
     ['Okafor, Ada. “The Growth of Northern Rivers.” River Studies, vol. 12, 2019, pp. 45–67.'],
     { entries: [{ index: 0 }] },
+  ],
+  [
+    'format_bibliography',
+    {
+      items: [{ ...rivers, annote: 'Measured by <i>hand</i>.' }],
+      annotated: true,
+      citations: [{ citationItems: [{ id: 0, prefix: 'cf.', locator: '46' }] }],
+    },
+    ['\n    Measured by hand.\nparenthetical: (cf. Okafor, 2019, p. 46)'],
+    { citations: [{ narrative: { text: 'cf. Okafor (2019, p. 46)' } }] },
   ],
   [
     'export',
@@ -120,6 +137,7 @@ test('each tool says what it takes and gives', async () => {
     'cite',
     'verify_references',
     'check_paper',
+    'cite_links',
     'search_styles',
     'format_bibliography',
     'export',
@@ -137,6 +155,12 @@ test.each([
   ['export', { items: [{ id: 'a' }], references: 'Okafor, A. (2019). Rivers.' }, 'INVALID_REQUEST'],
   ['format_bibliography', {}, 'INVALID_REQUEST'],
   ['check_paper', { name: 'paper.docx', base64: 'UEsDBA==' }, 'PAPER_UNREADABLE'],
+  ['cite_links', { name: 'draft.docx', base64: 'UEsDBA==' }, 'PAPER_UNREADABLE'],
+  [
+    'cite_links',
+    { name: 'draft.pdf.txt', text: 'Nets learn (https://doi.org/10.1038/nature14539).' },
+    'PAPER_NOT_WRITABLE',
+  ],
 ])('%s %j is refused in words, with the code of the API', async (name, given, code) => {
   const { client } = await connect();
   const answer = await client.callTool({ name, arguments: given });
@@ -239,6 +263,24 @@ const madeUp = fc.record({
       { requiredKeys: [] },
     ),
   ),
+});
+
+test('large messages are answered one at a time, and few wait for it: more are told to come again', async () => {
+  const { address } = await connect();
+  const references = JSON.stringify([{ ...rivers, id: 'rivers', abstract: 'x'.repeat(1_100_000) }]);
+  const params = { name: 'format_bibliography', arguments: { references, style: 'apa' } };
+  const answers = await Promise.all(
+    Array.from({ length: 6 }, async () => {
+      const answer = await fetch(`${address}/mcp`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', accept: 'application/json, text/event-stream' },
+        body: JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/call', params }),
+      });
+      const text = await answer.text();
+      return text.includes('Okafor, A. (2019)') ? 'printed' : JSON.parse(text).code;
+    }),
+  );
+  expect(new Set(answers)).toEqual(new Set(['printed', 'OVERLOADED']));
 });
 
 test('500 made-up calls are answered or refused, and none fails inside', async () => {

@@ -20,11 +20,13 @@ export async function correctionsOf(
 ): Promise<Correction[]> {
   const references = paper.references.map((one) => ({ ...one, item: cleanItem(fitItem(one.item)) }));
   const entries = wanted.entries.map(({ index, item }) => ({ index, item: item && cleanItem(item) }));
+  const links = wanted.links.map(({ index, item }) => ({ index, item: item && cleanItem(item) }));
   const corrections = await runSteps(
-    planCorrections({ ...paper, references }, { ...wanted, entries }, style, {
+    planCorrections({ ...paper, references }, { ...wanted, entries, links }, style, {
       finding: findingSentence,
       kept: keptSentence,
       leftAlone: remarkSentences['left-alone'],
+      linkLeft: remarkSentences['link-left'],
     }),
   );
   if (!corrections) throw new ProblemError('PAPER_STYLE_DIFFERS');

@@ -15,7 +15,7 @@ import { ProblemError } from '../problem.ts';
 import { serveReads } from '../work/serve-reads.ts';
 import { correctionsOf, placesOf } from './corrections.ts';
 import type { Correcting, PaperCorrected, PaperTask } from './paper-work.ts';
-import { entriesOf, presentPaper } from './present-paper.ts';
+import { entriesOf, presentLinks, presentPaper } from './present-paper.ts';
 
 const problemOf: Record<PaperErrorCode, ProblemCode> = {
   'unknown-format': 'PAPER_UNKNOWN_FORMAT',
@@ -53,10 +53,11 @@ async function correct(file: PaperFile, paper: Paper, asked: Correcting): Promis
   }
 }
 
-serveReads(async ({ file, listBegins, withEntries, correcting }: PaperTask) => {
+serveReads(async ({ file, listBegins, withEntries, linksOnly, correcting }: PaperTask) => {
   try {
     const paper = await readPaper(file, { listBegins });
     if (correcting) return [await correct(file, paper, correcting)];
+    if (linksOnly) return presentLinks(paper);
     const entries = entriesOf(paper);
     const view = presentPaper(file.name, withListStyle(paper), entries);
     return [new TextEncoder().encode(JSON.stringify(view)), ...(withEntries ? entries : [])];

@@ -1,4 +1,4 @@
-import type { StyleId, StyleKey } from '@citewright/contract';
+import type { PaperLink, StyleId, StyleKey } from '@citewright/contract';
 import type { CorrectedFile, PaperFile } from '@citewright/paper';
 import type { FastifyReply } from 'fastify';
 import type { ListedReference } from '../checks/listed.ts';
@@ -40,6 +40,8 @@ export interface PaperTask {
   listBegins?: string | undefined;
   /** Whether the entries are wanted beside the paper. */
   withEntries?: boolean;
+  /** Whether only its links are wanted. */
+  linksOnly?: boolean;
   correcting?: Correcting;
 }
 
@@ -47,6 +49,8 @@ export interface PaperTask {
 export interface PaperWork {
   /** @throws ProblemError for a file that cannot be read, and what `Readers` throws */
   read(reply: FastifyReply, asked: AskedPaper, withEntries: boolean): Promise<PaperRead>;
+  /** The links of its text. @throws ProblemError, as `read` does */
+  links(reply: FastifyReply, asked: AskedPaper): Promise<PaperLink[]>;
   /** The file with corrections made in it. @throws ProblemError for a file of a format that is not written */
   correct(reply: FastifyReply, asked: AskedPaper, correcting: Correcting): Promise<PaperCorrected>;
 }
@@ -71,6 +75,7 @@ export function createPaperWork(readers: Readers): PaperWork {
       if (!(view instanceof Uint8Array)) throw new ProblemError('PAPER_UNREADABLE');
       return { view, entries: entries as ListedReference[] };
     },
+    links: (reply, paper) => run<PaperLink>(reply, paper, { linksOnly: true }),
     async correct(reply, paper, correcting) {
       const [corrected] = await run<PaperCorrected>(reply, paper, { correcting });
       if (!corrected) throw new ProblemError('PAPER_UNREADABLE');

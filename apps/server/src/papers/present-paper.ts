@@ -1,6 +1,18 @@
-import { checkLimits, type PaperView, paperLimits, paperViewSchema } from '@citewright/contract';
+import {
+  checkLimits,
+  type PaperLink,
+  type PaperView,
+  paperLimits,
+  paperViewSchema,
+} from '@citewright/contract';
 import type { Paper } from '@citewright/paper';
-import { adviceNote, adviceSentence, coverageSentence, findingSentence } from '@citewright/words';
+import {
+  adviceNote,
+  adviceSentence,
+  coverageSentence,
+  findingSentence,
+  linkDoubtSentence,
+} from '@citewright/words';
 import type { ListedReference } from '../checks/listed.ts';
 import { presentListed } from '../checks/present-entry.ts';
 import { fitItem } from '../citations/fit-work.ts';
@@ -15,6 +27,13 @@ export const entriesOf = ({ references }: Paper): ListedReference[] =>
     item: cleanItem(fitItem(item)),
   }));
 
+/** The links of a paper as the API says them. */
+export const presentLinks = ({ links }: Paper): PaperLink[] =>
+  links.map(({ isWords: _, doubt, ...link }) => ({
+    ...link,
+    ...(doubt && { doubt, message: linkDoubtSentence(doubt) }),
+  }));
+
 /** A paper as the API says it. */
 export function presentPaper(name: string, paper: Paper, listed: readonly ListedReference[]): PaperView {
   const { text, main, headings, callouts, findings, advice, coverage, listStyle } = paper;
@@ -26,8 +45,9 @@ export function presentPaper(name: string, paper: Paper, listed: readonly Listed
     headings,
     references: listed.map((entry, index) => presentListed({ ...entry, index })),
     callouts: callouts.map(({ start, end, refs }) => ({ start, end, refs })),
+    links: presentLinks(paper),
     findings: findings.map((finding) => {
-      const { kind, values: _, confidence, ...place } = finding;
+      const { kind, values: _, grounds: __, confidence, ...place } = finding;
       return { kind, message: findingSentence(finding), confidence, ...place };
     }),
     advice: advice.map((own) => ({

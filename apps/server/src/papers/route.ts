@@ -2,20 +2,24 @@ import {
   type CheckedEntry,
   correctionBytes,
   correctionValues,
+  type LookedUpLink,
+  type PaperLink,
   paperCheckRequestSchema,
   paperCheckResultSchema,
   paperCorrectionsSchema,
   paperCorrectRequestSchema,
   paperLimits,
+  paperLinksRequestSchema,
+  paperLinksSchema,
   type StyleId,
 } from '@citewright/contract';
-import type { Clock } from '@citewright/resolver';
+import type { Clock, Resolver } from '@citewright/resolver';
 import { isCustomStyle } from '@citewright/styles';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { chosenOf, type ListCheck, listedOf } from '../checks/check-listed.ts';
 import { countsOf } from '../checks/present-entry.ts';
 import type { Database } from '../db/schema.ts';
-import { streamEvents, wantsEvents } from '../edge/event-stream.ts';
+import { stoppingOf, streamEvents, wantsEvents } from '../edge/event-stream.ts';
 import { countValues, parseJson } from '../edge/json-body.ts';
 import type { Admit } from '../edge/rate-limits.ts';
 import { sendFile } from '../edge/send-file.ts';
@@ -27,6 +31,7 @@ import { findCustomStyle } from '../styles/custom-style-store.ts';
 import { unknownStyle } from '../styles/unknown-style.ts';
 import type { Readers } from '../work/readers.ts';
 import type { WantedCorrections } from './corrections.ts';
+import { lookUpLinks } from './look-up-links.ts';
 import { type Correcting, createPaperWork } from './paper-work.ts';
 
 const correctionsSchema = paperCorrectionsSchema.extend({ style: offeredStyleSchema });
@@ -37,6 +42,14 @@ interface PaperParts {
   database: Database;
   listCheck: ListCheck;
   readers: Readers;
+  resolver: Resolver;
+}
+
+/** Which links are looked up: those that are named, else those that nothing speaks against. */
+function wantedLinks(only: string | undefined): (link: PaperLink, index: number) => boolean {
+  if (only === undefined) return ({ doubt }) => doubt === undefined;
+  const named = new Set(only.split(',').map(Number));
+  return (_, index) => named.has(index);
 }
 
 /** @throws ProblemError for a text that is not JSON, one of too many values, and for corrections that are none */
@@ -54,11 +67,15 @@ function correctedName(name: string, other: string | undefined): string {
 }
 
 /**
- * `POST /api/papers/check`: a document, its citations against its list, and its entries against registers. `.../correct`: the document with
- * corrections made in it. Nothing is stored.
+ * `POST /api/papers/check`: a document, its citations against its list, and its entries against registers. `.../links`: the works that its links lead to. `.../correct`:
+ * the document with corrections made in it. Nothing is stored.
  */
-export function paperRoutes(app: Api, { admit, clock, database, listCheck, readers }: PaperParts): void {
+export function paperRoutes(
+  app: Api,
+  { admit, clock, database, listCheck, readers, resolver }: PaperParts,
+): void {
   const papers = createPaperWork(readers);
+  const linkParts = { resolver, clock, budget: listCheck.budget, stopping: stoppingOf(app) };
 
   /** A style that the session brought. @throws ProblemError when it has no such style */
   async function ownStyle({ session }: FastifyRequest, id: StyleId): Promise<Correcting['own']> {
@@ -107,6 +124,45 @@ export function paperRoutes(app: Api, { admit, clock, database, listCheck, reade
   );
 
   app.post(
+    '/api/papers/links',
+    {
+      bodyLimit: paperLimits.body,
+      config: { takesFile: true },
+      schema: {
+        summary: 'Look up the links of a paper',
+        description:
+          'Takes a document as `POST /api/papers/check` does, and finds the links of its text: hyperlinks, addresses, DOIs, ISBNs, arXiv ids, PMIDs. Each that may be a source is looked up: `found` with its work, or `failed` with the reason. ' +
+          'What may be none (mail, searches, forms, tools, first pages of sites) is `asked` with a reason, and looked up only where `only` names it. `POST /api/papers/correct` turns links into citations with `links` among its corrections. ' +
+          'With `Accept: text/event-stream` the links come as events `link`, in the order of the text, then `done`. Nothing is stored.',
+        tags: ['checks'],
+        consumes: ['multipart/form-data'],
+        body: paperLinksRequestSchema,
+        response: { 200: paperLinksSchema, ...problemResponses },
+      },
+    },
+    async (request, reply) => {
+      await admit(request);
+      const { only, ...paper } = request.body;
+      const links = await papers.links(reply, paper);
+      request.leaveBody();
+      const chosen = { links, wanted: wantedLinks(only) };
+      if (wantsEvents(request))
+        return streamEvents(reply, async (send) => {
+          send('start', { total: links.length });
+          let sent = 0;
+          await lookUpLinks(request, reply, chosen, linkParts, (link) => {
+            sent += 1;
+            send('link', link);
+          });
+          if (sent === links.length) send('done', { total: sent });
+        });
+      const all: LookedUpLink[] = [];
+      await lookUpLinks(request, reply, chosen, linkParts, (link) => all.push(link));
+      return { links: all };
+    },
+  );
+
+  app.post(
     '/api/papers/correct',
     {
       bodyLimit: paperLimits.body + correctionBytes,
@@ -116,8 +172,8 @@ export function paperRoutes(app: Api, { admit, clock, database, listCheck, reade
         summary: 'A paper with corrections made in it',
         description:
           'Takes a .docx, .odt, .md, .tex, or .zip of one with its .bib files, as the part `file` of a form, and what is to be corrected as JSON in the part `corrections`: the works as entries should say them, ' +
-          'the style that prints them, whether the whole list is set anew, and whether citations become live for Zotero. Gives the document back with ' +
-          'comments (`comments`), with tracked changes (`tracked`), or with the changes made (`clean`). `live` makes citations those of Zotero, or in .md and .tex keys of a .bib file. What is not touched stays as it was. `Citewright-Left` names the places of corrections that could not be made, as in formulas: `120-134, 560-577`, in UTF-16 units of the paper’s text. Nothing is stored.',
+          'the style that prints them, whether the whole list is reformatted, and whether citations become live for Zotero. Gives the document back with ' +
+          'comments (`comments`), with tracked changes (`tracked`), or with the changes made (`clean`). `links` sets citations in place of links, with the list behind them. `live` makes citations those of Zotero, or in .md and .tex keys of a .bib file. What is not touched stays as it was. `Citewright-Left` names the places of corrections that could not be made, as in formulas: `120-134, 560-577`, in UTF-16 units of the paper’s text. Nothing is stored.',
         tags: ['checks'],
         consumes: ['multipart/form-data'],
         body: paperCorrectRequestSchema,

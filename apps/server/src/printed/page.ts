@@ -1,31 +1,15 @@
 import { type CitationResponse, type InTextForms, isWebAddress } from '@citewright/contract';
-import { aboutStyle, partsOfStyleKey, type StyleKey, styleFacts, styles } from '@citewright/styles';
+import { type StyleKey, styles } from '@citewright/styles';
 import { manualEntryAdvice, printedForms, printedVerifications, printedWords } from '@citewright/words';
 import { type Asked, printedAddress } from './asked.ts';
+import { card, framePage, langOf, printed, reference, styleLabel } from './frame.ts';
 import type { PrintedAnswer, PrintedChoice } from './look-up.ts';
 import { Markup, markup } from './markup.ts';
 
 // The classes are those of the web app's style sheet, which Tailwind makes of this file, too (apps/web/app/app.css).
 const control =
   'mt-1.5 block w-full min-h-12 rounded-md border border-rule-strong bg-raised px-3.5 text-base text-ink';
-const card = 'mt-6 rounded-lg border border-rule bg-raised p-5 shadow-page sm:p-7';
 const label = 'block text-sm font-semibold';
-const reference = 'font-serif ps-[0.5in] -indent-[0.5in] leading-relaxed [overflow-wrap:anywhere]';
-
-const langOf = (language: string | undefined): Markup | undefined =>
-  language ? markup` lang="${language}"` : undefined;
-
-/** HTML of a reference, as the engine makes it (`formatReference`): a few elements, everything else escaped. */
-const printed = (html: string): Markup =>
-  new Markup(html.replaceAll('class="small-caps"', 'class="[font-variant-caps:small-caps]"'));
-
-/** The name of a style, with the tag of the language where it is not the style's own. */
-function styleLabel(key: StyleKey): string {
-  const { style, language } = partsOfStyleKey(key);
-  const label = aboutStyle(style)?.label ?? styleFacts(style)?.title ?? style;
-  return language ? `${label} (${language})` : label;
-}
-
 /** The five styles, and the one that is selected where it is another. */
 function styleOptions(format: StyleKey): Markup[] {
   const ids = styles.map(({ id }) => id);
@@ -109,29 +93,11 @@ function result(answer: PrintedAnswer, asked: Asked): Markup {
 
 /** The page for browsers without scripts: the form as it was sent, and the answer to it. `stylesheet` is the address of the site's own. */
 export const printPage = (asked: Asked, answer: PrintedAnswer, stylesheet: string | undefined): string =>
-  markup`<!doctype html>
-<html lang="${printedWords.language}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>${printedWords.title}</title>
-<link rel="icon" href="/favicon.svg" type="image/svg+xml">
-${stylesheet && markup`<link rel="stylesheet" href="${stylesheet}">`}
-</head>
-<body>
-<header class="border-b border-rule bg-paper">
-<div class="page-width flex min-h-18 items-center">
-<a href="/" class="inline-flex min-h-11 items-center font-display text-2xl">${printedWords.site}</a>
-</div>
-</header>
-<main class="page-width py-8">
-<div class="max-w-3xl">
-<h1 class="font-display text-3xl">${printedWords.heading}</h1>
+  framePage(
+    printedWords.title,
+    stylesheet,
+    markup`<h1 class="font-display text-3xl">${printedWords.heading}</h1>
 <p class="mt-3 font-serif text-lg text-ink-soft">${printedWords.about}</p>
 ${form(asked)}
-${result(answer, asked)}
-</div>
-</main>
-</body>
-</html>`.html;
+${result(answer, asked)}`,
+  );

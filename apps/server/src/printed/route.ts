@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import type { ProblemCode } from '@citewright/contract';
 import { problemMessages } from '@citewright/words';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -13,8 +11,9 @@ import { clientOf, createApiCaller } from '../mcp/api-caller.ts';
 import { ProblemError, problems } from '../problem.ts';
 import type { Api } from '../server.ts';
 import type { Site } from '../static/site.ts';
-import type { Page, WebBuild } from '../static/web-build.ts';
+import { pageText, type WebBuild } from '../static/web-build.ts';
 import { type Asked, isWithoutScripts, printedAddress, readAsked } from './asked.ts';
+import { printedPolicy, stylesheetOf } from './frame.ts';
 import { lookUp, type PrintedAnswer } from './look-up.ts';
 import { markup } from './markup.ts';
 import { printPage } from './page.ts';
@@ -31,21 +30,7 @@ const citePath = '/cite';
 
 const html = 'text/html; charset=utf-8';
 
-/** The printed page runs nothing and loads only what is ours. */
-const policy = [
-  "default-src 'none'",
-  "style-src 'self'",
-  "font-src 'self'",
-  "img-src 'self'",
-  "form-action 'self'",
-  "base-uri 'none'",
-  "frame-ancestors 'none'",
-].join('; ');
-
 const parametersOf = ({ url }: FastifyRequest) => new URLSearchParams(url.slice(citePath.length));
-
-const textOf = (build: WebBuild, { file }: Page): string =>
-  build.adapted(file) ?? readFileSync(path.join(build.folder, file), 'utf8');
 
 const isProblem = (code: string): code is ProblemCode => Object.hasOwn(problems, code);
 
@@ -71,7 +56,7 @@ function sendPrinted(
   if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
   return reply
     .code(problem?.status ?? (answer.kind === 'refused' ? 400 : 200))
-    .headers({ 'content-security-policy': policy, 'cache-control': 'no-store' })
+    .headers({ 'content-security-policy': printedPolicy, 'cache-control': 'no-store' })
     .type(html)
     .send(printPage(asked, answer, stylesheet));
 }
@@ -82,8 +67,8 @@ function sendPrinted(
  */
 export function printedRoute(app: Api, { site, webBuild, overload, publicOrigin }: PrintedParts): void {
   const page = webBuild?.pages.get(citePath);
-  const text = webBuild && page && textOf(webBuild, page);
-  const stylesheet = text && /<link rel="stylesheet" href="([^"]+)"/.exec(text)?.[1];
+  const text = webBuild && page && pageText(webBuild, page);
+  const stylesheet = text && stylesheetOf(text);
 
   /** The tool's page, which sends browsers without scripts on. */
   function sendTool(request: FastifyRequest, reply: FastifyReply, asked: Asked): FastifyReply {

@@ -22,6 +22,7 @@ import { listCustomStyles } from '../styles/custom-style-store.ts';
 import { shownStyle } from '../styles/style-summary.ts';
 import { cleanProject } from './clean-project.ts';
 import { deletionTimes, keepNewestDeleted, restorableSince } from './deleted.ts';
+import { readJson } from './stored-json.ts';
 import { readMoment } from './stored-moment.ts';
 import { requireUnchanged } from './unchanged.ts';
 
@@ -32,6 +33,21 @@ export interface StoredProject {
 }
 
 type ProjectRow = Selectable<Tables['projects']>;
+
+/** A list of a row, as a field of a project; none where it is empty or cannot be read. */
+function readStored<Field extends 'sections' | 'tagColours'>(
+  text: string | null,
+  field: Field,
+): Pick<Project, Field> | undefined {
+  if (text === null) return undefined;
+  const { data } = storedLists.safeParse({ [field]: readJson(text) });
+  return data?.[field]?.length ? (data as Pick<Project, Field>) : undefined;
+}
+
+const storedLists = projectSchema.pick({ sections: true, tagColours: true });
+
+/** A list as it is stored. */
+const storedList = (list: readonly object[] | undefined) => list && JSON.stringify(list);
 
 /**
  * The project of a row: never fails. Rows of older releases may hold longer texts, or a style that there is not any more; `custom` are the
@@ -54,6 +70,8 @@ function projectOfRow(row: ProjectRow, custom: readonly StyleDetails[]): StoredP
     ...(style && { style }),
     description: row.description === null ? undefined : cutText(row.description, description),
     ...(row.annotated === 1 && { annotated: true }),
+    ...readStored(row.sections, 'sections'),
+    ...readStored(row.tag_colours, 'tagColours'),
     createdAt: readMoment(row.created_at),
   };
   return { project, revision: row.revision };
@@ -122,7 +140,7 @@ export async function insertProject(
   form: NewProject,
   moment: string,
 ): Promise<Project> {
-  const { name, moduleName, moduleCode, referenceStyle, language, description, annotated } = storable(form);
+  const { name, moduleName, moduleCode, referenceStyle, language, description, ...list } = storable(form);
   await requireProjectRoom(transaction, owner);
   const row = await transaction
     .insertInto('projects')
@@ -134,7 +152,9 @@ export async function insertProject(
       reference_style: referenceStyle,
       language: storedLanguage(language) ?? null,
       description: description ?? null,
-      annotated: storedFlag(annotated) ?? null,
+      annotated: storedFlag(list.annotated) ?? null,
+      sections: storedList(list.sections) ?? null,
+      tag_colours: storedList(list.tagColours) ?? null,
       created_at: moment,
     })
     .returningAll()
@@ -188,7 +208,7 @@ export async function updateProject(
   id: number,
   edit: ProjectEdit,
 ): Promise<Project | undefined> {
-  const { name, moduleName, moduleCode, referenceStyle, language, description, annotated } = storable(edit);
+  const { name, moduleName, moduleCode, referenceStyle, language, description, ...list } = storable(edit);
   const held = (transaction: Transaction<Tables>) =>
     transaction
       .updateTable('projects')
@@ -204,9 +224,15 @@ export async function updateProject(
       reference_style: referenceStyle,
       language: storedLanguage(language),
       description,
-      annotated: storedFlag(annotated),
+      annotated: storedFlag(list.annotated),
+      sections: storedList(list.sections),
+      tag_colours: storedList(list.tagColours),
       // The references do not depend on the other fields.
-      revision: eb('revision', '+', [referenceStyle, language, annotated].every(isAbsent) ? 0 : 1),
+      revision: eb(
+        'revision',
+        '+',
+        [referenceStyle, language, list.annotated, list.sections].every(isAbsent) ? 0 : 1,
+      ),
     }));
   return await inTransaction(database, async (transaction) => {
     // Writing the row locks it: nobody changes it between the comparison and the change.

@@ -88,3 +88,7 @@ function pageAddress(indexFile: string): string {
   const folder = path.posix.dirname(indexFile);
   return folder === '.' ? '/' : `/${folder}`;
 }
+
+/** The text of a page as it is served. */
+export const pageText = ({ adapted, folder }: WebBuild, { file }: Page): string =>
+  adapted(file) ?? readFileSync(path.join(folder, file), 'utf8');

@@ -8,10 +8,10 @@ import { unknownStyle } from './unknown-style.ts';
 declare module 'fastify' {
   interface FastifyRequest {
     /**
-     * Lets a style that the session brought be printed until the answer is sent; nothing for styles of the catalogue.
-     * @throws ProblemError when the session has no such style
+     * Lets a style that a session brought, by default that of the request, be printed until the answer is sent; nothing for styles of the
+     * catalogue. @throws ProblemError when the session has no such style
      */
-    holdStyle(style: StyleId): Promise<void>;
+    holdStyle(style: StyleId, owner?: string): Promise<void>;
     heldStyles: StyleId[];
   }
 }
@@ -50,13 +50,16 @@ export function holdStyles(app: FastifyInstance, database: Database): void {
 
   // Set for each request: what a decorator holds is shared by all.
   app.decorateRequest('heldStyles', null as unknown as StyleId[]);
-  app.decorateRequest('holdStyle', async function hold(this: FastifyRequest, style) {
-    if (!isCustomStyle(style) || this.heldStyles.includes(style)) return;
-    const found = this.session && (await findCustomStyle(database, this.session.key, style));
-    if (!found) throw await unknownStyle(style);
-    addCustomStyle(style, found.csl);
-    use(style, this);
-  });
+  app.decorateRequest(
+    'holdStyle',
+    async function hold(this: FastifyRequest, style, owner = this.session?.key) {
+      if (!isCustomStyle(style) || this.heldStyles.includes(style)) return;
+      const found = owner === undefined ? undefined : await findCustomStyle(database, owner, style);
+      if (!found) throw await unknownStyle(style);
+      addCustomStyle(style, found.csl);
+      use(style, this);
+    },
+  );
   app.addHook('onRequest', async (request) => {
     request.heldStyles = [];
   });

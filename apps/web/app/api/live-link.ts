@@ -1,4 +1,4 @@
-import type { LiveLink, NewLiveLink } from '@citewright/contract';
+import type { CopiedList, LiveLink, NewLiveLink, SharedList } from '@citewright/contract';
 import { callJson } from './client.ts';
 import { remove } from './projects.ts';
 
@@ -21,3 +21,20 @@ export async function makeLiveLink(project: number): Promise<NewLiveLink> {
 
 /** Revokes the link. @throws TypeError when the response is not ours */
 export const revokeLiveLink = (project: number): Promise<void> => remove(liveLinkKey(project)[0]);
+
+/** The query key of a list that somebody shares. */
+export const sharedListKey = (token: string) => [`/api/live/${encodeURIComponent(token)}`] as const;
+
+/** @throws TypeError when the response is none of a list: a proxy's error page */
+export function parseSharedList(answer: unknown): SharedList {
+  if (typeof answer === 'object' && answer !== null && 'name' in answer && 'citations' in answer)
+    return answer as SharedList;
+  throw new TypeError('The response is not a list');
+}
+
+/** Copies a shared list into a project of this browser. */
+export async function copySharedList(token: string): Promise<CopiedList> {
+  const answer = await callJson({ method: 'POST', path: `${sharedListKey(token)[0]}/copy` });
+  if (typeof answer === 'object' && answer !== null && 'id' in answer) return answer as CopiedList;
+  throw new TypeError('The response is not a project');
+}

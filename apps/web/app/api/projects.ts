@@ -65,9 +65,8 @@ export async function editCitation(id: number, edit: CitationEdit): Promise<Proj
   return storedEntry(await callJson({ method: 'PATCH', path: `/api/citations/${id}`, body: edit }));
 }
 
-/** Moves a citation before another of its project, or to the end. */
-export async function moveCitation(id: number, before: number | null): Promise<void> {
-  const body: CitationMove = { before };
+/** Moves a citation before another of its project, or to the end, and into another section perhaps. */
+export async function moveCitation(id: number, body: CitationMove): Promise<void> {
   storedEntry(await callJson({ method: 'POST', path: `/api/citations/${id}/move`, body }));
 }
 

@@ -9,7 +9,7 @@ const formNames = [
   ['narrative', 'Narrative:', 'Copy narrative citation'],
   ['note', 'In-text:', 'Copy full note'],
   ['shortNote', 'Short note:', 'Copy short note'],
-  ['ibid', 'Right after it:', 'Copy note for right after it'],
+  ['ibid', 'Same source again:', 'Copy note for the same source again'],
 ] as const satisfies readonly (readonly [keyof InTextForms, string, string])[];
 
 /** The in-text forms of a citation, each with a copy button. */

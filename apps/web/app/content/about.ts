@@ -45,6 +45,6 @@ export const values = [
   },
   {
     title: 'Everyone is meant',
-    text: 'By keyboard, by screen reader, on a small telephone in a library with poor reception: the tool works, or it is a fault that we mend.',
+    text: 'By keyboard, by screen reader, on a small phone in a library with poor reception: the tool works, or it is a fault that we fix.',
   },
 ] as const;

@@ -32,11 +32,11 @@ export const checkSteps = [
   },
   {
     title: 'See what the registers say',
-    text: 'Identifiers are looked up and compared with the entry they stand on; the rest is searched by title, authors and year.',
+    text: 'DOIs, ISBNs and links are looked up and compared with their entry; the rest is searched by title, authors and year.',
   },
   {
-    title: 'Repair, restyle, take it away',
-    text: 'Take the record’s value or keep yours, field by field. Then copy the list in any style, export it, or download a report.',
+    title: 'Fix, restyle, save',
+    text: 'Use the record’s value or keep yours, field by field. Then copy the list in any style, export it, or download a report.',
   },
 ] as const;
 
@@ -59,7 +59,7 @@ export const checkQuestions: readonly FaqEntry[] = [
   {
     question: 'Do I get my document back?',
     answer:
-      'Yes, a Word document (.docx), a text of OpenDocument (.odt), Markdown or LaTeX: with comments, with tracked changes that you accept or reject, or with the changes made. The list can be set anew in any style, and citations can become live ones: fields of Zotero, or keys with a .bib file. What is not corrected stays exactly as it was.',
+      'Yes, a Word document (.docx), a text of OpenDocument (.odt), Markdown or LaTeX: with comments, with tracked changes that you accept or reject, or with the changes made. The list can be reformatted in any style, and citations can become live ones: fields of Zotero, or keys with a .bib file. What is not corrected stays exactly as it was.',
   },
   {
     question: 'Is my list or paper stored?',
@@ -82,6 +82,6 @@ export const checkQuestions: readonly FaqEntry[] = [
 export const checkKeys = [
   { key: 'j', action: 'next entry' },
   { key: 'k', action: 'previous entry' },
-  { key: 'a', action: 'take the record’s' },
+  { key: 'a', action: 'use the record’s' },
   { key: 'x', action: 'keep mine' },
 ] as const;

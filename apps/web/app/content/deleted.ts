@@ -2,7 +2,7 @@
 export const deletedWords = {
   heading: 'Recently deleted',
   citations:
-    'What you delete from this project stays here for 30 days, 2,000 citations at most. The oldest go first, and sooner where your projects need the room.',
+    'What you delete or replace in this project stays here for 30 days, 2,000 citations at most. The oldest go first, and sooner where your projects need the room.',
   projects:
     'Projects that you delete stay here for 30 days with their citations, 200 at most. The oldest go first, and sooner where your projects need the room.',
   restore: 'Restore',

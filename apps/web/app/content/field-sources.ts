@@ -21,6 +21,7 @@ const ownWords: Readonly<Record<string, string>> = {
   hayagriva: 'Your Hayagriva file',
   backup: 'Your backup',
   own: 'From your projects',
+  address: 'The web address',
   record: 'The record',
 };
 

@@ -17,7 +17,7 @@ export interface HelpEntry extends FaqEntry {
 
 export const helpCopy = {
   eyebrow: 'Help',
-  title: 'Questions that others asked before you',
+  title: 'Questions and answers',
   searchLabel: 'Search the answers',
   searchPlaceholder: 'hanging indent, ISBN, backup ...',
   results: 'Answers from all topics',
@@ -71,13 +71,37 @@ export const helpEntries: readonly HelpEntry[] = [
     topic: 'start',
     question: 'Can I check a reference list or a paper that I have already?',
     answer:
-      'Yes, on the page Check: paste the list, or drop your paper or a file of references. The citations of a paper are compared with its list. Each entry is looked up where works are registered and compared field by field; you take the record’s value or keep yours, and copy the repaired list in any style. A project’s list is checked by the button beside its exports.',
+      'Yes, on the page Check: paste the list, or drop your paper or a file of references. The citations of a paper are compared with its list. Each entry is looked up where works are registered and compared field by field; you use the record’s value or keep yours, and copy the fixed list in any style. A project’s list is checked by the button beside its exports.',
+  },
+  {
+    topic: 'start',
+    question: 'My source has no author, or no date. What do I do?',
+    answer:
+      'If an organisation wrote it, the organisation is the author. If there is no author at all, open Manual Entry and tick No author: the reference then begins with the title, or as your style asks. For a page without a date tick No date, and the style prints n.d., no date, or nothing.',
+  },
+  {
+    topic: 'start',
+    question: 'How do I cite a YouTube video, a podcast or a TikTok?',
+    answer:
+      'Paste its link. If the page cannot be read, open Manual Entry and choose Online video, Short video, Podcast episode or Social media post under More types: each asks for what the manuals print and shows an example. To cite a place in a video, give its time stamp beside the result.',
+  },
+  {
+    topic: 'start',
+    question: 'How do I cite ChatGPT, Claude, Gemini or another AI chat?',
+    answer:
+      'Share the chat and paste its link: the tool and its company are recognised from the link, the title from the page where it can be read. Add the date of the chat, and the model if you know it. Without a link, open Manual Entry and choose AI chat under More types. Ask first whether your university allows it, and how you are to declare it.',
   },
   {
     topic: 'styles',
     question: 'Which editions do you follow?',
     answer:
-      'APA 7th edition, MLA 9th edition, Chicago 17th edition (notes and bibliography), Harvard as Cite Them Right sets it, and the IEEE reference guide. More styles has those of journals and other manuals, as the Citation Style Language describes them. Where your department prints its own rules, those win.',
+      'APA 7th edition, MLA 9th edition, Chicago 17th edition (notes and bibliography), Harvard as in Cite Them Right, 13th edition, and the IEEE reference guide. More styles has those of journals and other manuals, as the Citation Style Language describes them. Where your department prints its own rules, those win.',
+  },
+  {
+    topic: 'styles',
+    question: 'Do you have Vancouver, AMA or the style of my journal?',
+    answer:
+      'Yes: press More styles and type its name. Vancouver, AMA, Turabian, OSCOLA and the styles of some thousands of journals are there, and you can add a style file of your own. A project can use any of them.',
   },
   {
     topic: 'styles',
@@ -95,7 +119,7 @@ export const helpEntries: readonly HelpEntry[] = [
     topic: 'styles',
     question: 'Can I change the style of a whole list?',
     answer:
-      'Yes. A project keeps the records of your sources, not their finished lines. Change its style, and every reference, every year letter (2020a, 2020b) and every IEEE number is set anew.',
+      'Yes. A project keeps the records of your sources, not their finished lines. Change its style, and every reference, every year letter (2020a, 2020b) and every IEEE number is updated.',
   },
   {
     topic: 'account',
@@ -129,9 +153,21 @@ export const helpEntries: readonly HelpEntry[] = [
   },
   {
     topic: 'account',
+    question: 'Does this work with Zotero, Mendeley or EndNote?',
+    answer:
+      'Yes. Export your references there as BibTeX, RIS or CSL-JSON, and import the file into a project. The other way, a project is exported as one of these, and Zotero, Mendeley or EndNote import it. A Word or OpenDocument paper that you check can come back with citations that Zotero updates.',
+  },
+  {
+    topic: 'account',
     question: 'Can I use my projects on another device?',
     answer:
       'Yes. On the page Projects, Use on another device gives you a link and a code that work once, for ten minutes. Open the link there, or choose Enter a code. From then on both devices hold the same projects. Open such a link only if you made it yourself: it leads to its maker’s projects.',
+  },
+  {
+    topic: 'account',
+    question: 'How do I share a list?',
+    answer:
+      'In the project choose Export, then Share by link. Whoever has the link sees the list as its style prints it, always as it is now, can copy and download it, and can make a copy of their own with Make it mine. They cannot change yours, and see none of your other projects. The link is shown once; take it back or replace it there whenever you like.',
   },
   {
     topic: 'account',
@@ -155,7 +191,7 @@ export const helpEntries: readonly HelpEntry[] = [
     topic: 'trouble',
     question: 'A detail of my reference is wrong. Where does it come from?',
     answer:
-      'The line below the result says who vouches for the record: a registry, a library, the page, or you. Press Edit to see where each field came from and to correct any of them; the reference is set anew.',
+      'The line below the result says where the record comes from: a registry, a library, the page, or you. Press Edit to see where each field came from and to correct any of them; the reference is updated.',
   },
   {
     topic: 'trouble',

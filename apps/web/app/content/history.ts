@@ -27,7 +27,7 @@ export const keepWords = {
   name: (day: string) => `My references, ${day}`,
   kept: (name: string) => `Kept as “${name}”`,
   unproved: (titles: string) =>
-    `Not found again just now, so stored as they stand in your list, without proof: ${titles}.`,
+    `Not found again just now, so saved as your list has them, unverified: ${titles}.`,
   lost: (titles: string) => `Not stored, and still in your list: ${titles}.`,
   unedited: (titles: string) => `What you changed is not stored of: ${titles}.`,
   failed: 'The project could not be made',

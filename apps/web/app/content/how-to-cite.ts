@@ -132,7 +132,7 @@ export const waysToBorrow = [
     name: 'Patchwork',
     honest: false,
     text: 'Habit is therefore the huge flywheel of society and its most valuable conservative agent {cited}.',
-    why: 'A few words were exchanged and the sentence kept. The citation does not mend it: without quotation marks it claims that the sentence is yours.',
+    why: 'A few words were exchanged and the sentence kept. The citation does not fix it: without quotation marks it claims that the sentence is yours.',
   },
 ] as const;
 

@@ -97,7 +97,7 @@ export const namePrompts: Partial<Record<NameField, string>> = {
 
 export const datePrompts: Record<DateField, string> = {
   issued: 'Date of publication',
-  accessed: 'Looked at on',
+  accessed: 'Accessed',
   'original-date': 'First published',
   'event-date': 'Date of the event',
   submitted: 'Date of filing',

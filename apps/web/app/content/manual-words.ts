@@ -2,6 +2,10 @@
 export const manualWords = {
   noAuthor: 'No author',
   noDate: 'No date',
+  example: 'For example',
+  moreTypes: 'More types',
+  today: 'AI, video, games, data',
+  others: 'All other types',
   alsoMissing: 'Missing, too',
   inColumns: 'Enter the names in columns',
   asText: 'Enter the names as text',

@@ -20,7 +20,7 @@ export const documentWays: readonly { id: PaperWay; label: string; hint: string;
   {
     id: 'clean',
     label: 'With the changes made',
-    hint: 'No marks and no comments: ready to hand in.',
+    hint: 'No marks and no comments. What you left open stays as it was.',
     hintOfSource: 'No marks and no comments: every other byte stays as it is.',
   },
 ];

@@ -19,7 +19,7 @@ export interface ProjectTemplate {
   description: string;
   /** The style whose colour the template has. */
   color: StyleId;
-  template: Required<Omit<NewProject, 'language' | 'annotated'>>;
+  template: Required<Omit<NewProject, 'language' | 'annotated' | 'sections' | 'tagColours'>>;
 }
 
 /** The eight templates (specification §3). */

@@ -4,7 +4,7 @@ export const projectsCopy = {
   description:
     'Group your citations into projects, one for each module or paper. Copy or download the finished reference list, sorted as its style asks.',
   heading: 'Projects',
-  lead: 'One project for each module or paper. Its citations stand in one style, and its reference list is copied in one go, sorted as that style asks.',
+  lead: 'One project for each module or paper. Its citations share one style, and its reference list is copied in one go, sorted as that style asks.',
   emptyLead:
     'A project collects the sources of one piece of work. This is what one looks like when it is done:',
   kept: 'Your projects are kept for this browser. No registration needed.',
@@ -35,7 +35,7 @@ export const backupCopy = {
   },
   device: {
     title: 'On your other devices',
-    text: 'A private link opens the same projects on a telephone or another computer. It works once, within ten minutes.',
+    text: 'A private link opens the same projects on a phone or another computer. It works once, within ten minutes.',
   },
   browser: {
     title: 'On this browser',

@@ -50,7 +50,7 @@ export default function Styles({ loaderData }: Route.ComponentProps) {
       </section>
       <CallToAction
         title="Not sure which one?"
-        text="Your course handbook or your journal's guide for authors names it. Until you know, any style will do: changing it later prints everything anew."
+        text="Your course handbook or your journal's guide for authors names it. Until you know, any style will do: you can change it later, and everything changes with it."
       >
         <Button asChild look="primary" size="lg">
           <Link to="/">Cite a source</Link>

@@ -35,7 +35,7 @@ function NewerBuild({ mark }: { mark: string }) {
   return (
     <div className="m-4 flex flex-wrap items-center gap-2 rounded-md border border-rule-strong bg-raised p-3 text-sm shadow-float">
       {`A newer version of ${site.name} is here.`}
-      <Button onClick={() => loadAnew(mark)}>Load it anew</Button>
+      <Button onClick={() => loadAnew(mark)}>Reload</Button>
       <Button look="quiet" onClick={() => setIsOpen(false)}>
         Later
       </Button>

@@ -26,7 +26,7 @@ const formNames = [
   ['narrative', 'With the name in it'],
   ['note', 'First note'],
   ['shortNote', 'Later notes'],
-  ['ibid', 'Right after it'],
+  ['ibid', 'Same source again'],
 ] as const satisfies readonly (readonly [keyof InTextForms, string])[];
 
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' });

@@ -38,6 +38,7 @@ export const CITEPROC_JS: Required<Conventions> = {
   macro: ({ textCase: _textCase, ...styling }) => styling,
   english: (item, lang) => !item.has('jurisdiction') && CONVENTIONS.english(item, lang),
   groupsNameless: true,
+  ordersSuffixes: false,
   keepsQuotes: (open, { outer, inner }) => open !== outer[0] && open !== inner[0],
   value: (text) => (/^[.,]/.test(text) ? { ...leaf(text), markup: 'apart' } : parseMarkup(text)),
 };

@@ -57,6 +57,8 @@ export interface Conventions {
   english(item: ItemLanguage, lang: string): boolean;
   /** Whether cites without names follow each other, those without a title too like years of one author. */
   groupsNameless: boolean;
+  /** Whether works of one author and year follow their suffixes in a style that sorts cites: "1980a, 1980b". */
+  ordersSuffixes: boolean;
   /** Whether typographic quotation marks of a field stay as typed inside others, whatever the locale has. */
   keepsQuotes(open: string, quotes: Locale['quotes']): boolean;
 }
@@ -90,5 +92,6 @@ export const CONVENTIONS: Conventions = {
   english: ({ language }, lang) => ENGLISH.test(language ?? lang),
   // Names that are not printed are not the same names (CSL 1.0.2, Cite Grouping).
   groupsNameless: false,
+  ordersSuffixes: true,
   keepsQuotes: () => false,
 };

@@ -74,11 +74,12 @@ export class EntryRenderer {
     return substituteAuthor(content, before, this.#tree);
   }
 
-  /** The names of the last entry before an index that prints something. */
+  /** The names of the last entry before an index that prints something, in the same section. */
   #namesBefore(entries: readonly Entry[], at: number): LeadingNames | undefined {
     for (let index = at - 1; index >= 0; index -= 1) {
       const entry = entries[index];
       if (!entry) continue;
+      if (entry.section !== entries[at]?.section) return undefined;
       if (this.#last?.entry === entry) return this.#last.names;
       const content = this.#content(entry);
       if (content) return leadingNames(content);

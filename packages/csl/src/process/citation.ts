@@ -7,6 +7,7 @@ import {
   collapseNumbers,
   groupCites,
   groups,
+  inSuffixOrder,
   joinPieces,
   type Piece,
   toPiece,
@@ -37,21 +38,26 @@ function toPieces(cites: readonly PrintedCite[], collapsing: Collapsing): Piece[
   return pieces;
 }
 
-/** Renders a citation: sorts, groups and collapses its cites, and adds the affixes of the layout. */
+/** Renders a citation: sorts its cites unless they are `unsorted`, groups and collapses them, and adds the affixes of the layout. */
 export function renderCitation(
   placed: readonly PlacedCite[],
   part: StylePart,
-  tree: CitationTree,
+  style: CitationTree,
+  unsorted = false,
 ): { node: Node | undefined; printed: readonly PrintedCite[] } {
-  const sorted = part.keys
-    ? sortBy({
-        values: placed,
-        keys: part.keys,
-        locale: part.scope.locale,
-        read: ({ entry, state }) => ({ reference: entry.reference, cite: state }),
-      })
-    : placed;
+  const { sort: _, ...asGiven } = style;
+  const tree: CitationTree = unsorted ? asGiven : style;
+  const sorted =
+    part.keys && !unsorted
+      ? sortBy({
+          values: placed,
+          keys: part.keys,
+          locale: part.scope.locale,
+          read: ({ entry, state }) => ({ reference: entry.reference, cite: state }),
+        })
+      : placed;
   let printed = sorted.map((cite) => printCite(part, cite));
+  if (tree.sort && part.scope.conventions.ordersSuffixes) printed = inSuffixOrder(printed);
   const isNote = part.scope.tree.class === 'note';
   if (isNote) {
     printed = printed.map((cite, at) => (at === 0 || cite.cite.prefix ? startNote(cite) : cite));

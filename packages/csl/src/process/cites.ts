@@ -30,6 +30,8 @@ export interface CitationForm {
   positions?: readonly (Partial<CitePosition> | undefined)[] | undefined;
   /** The names are part of a sentence: "Okafor (2021)" instead of "(Okafor, 2021)". */
   narrative?: boolean | undefined;
+  /** The cites keep the order in which they are given, also in a style that sorts them. */
+  unsorted?: boolean | undefined;
 }
 
 /** A citation: one or more cites at one place in a document. */

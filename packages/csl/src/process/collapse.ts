@@ -124,6 +124,28 @@ export function groupCites(cites: readonly PrintedCite[]): PrintedCite[] {
   return [...groups.values()].flat();
 }
 
+/** Puts works of one author and year, where they stand, into the order of their suffixes: `a` to `z` come before `aa`. */
+export function inSuffixOrder(cites: readonly PrintedCite[]): PrintedCite[] {
+  const places = new Map<string, number[]>();
+  cites.forEach(({ author, entry, node }, at) => {
+    if (entry.yearSuffix === undefined) return;
+    const key = `${author} ${yearOf(node)}`;
+    places.set(key, [...(places.get(key) ?? []), at]);
+  });
+  const ordered = [...cites];
+  for (const own of places.values()) {
+    const works = own.flatMap((at) => cites[at] ?? []);
+    works.sort(({ entry: { yearSuffix: one = '' } }, { entry: { yearSuffix: other = '' } }) =>
+      one.length === other.length ? (one < other ? -1 : 1) : one.length - other.length,
+    );
+    own.forEach((at, place) => {
+      const work = works[place];
+      if (work) ordered[at] = work;
+    });
+  }
+  return ordered;
+}
+
 /** A cite without the part that it has in common with the previous cite. */
 function collapsed({ printed, shares }: Link, tree: CitationTree): Node | undefined {
   const node = printed.node;
@@ -150,9 +172,9 @@ function delimiterBefore(
   return citeGroupDelimiter ?? (tree.collapse && !isNote ? ', ' : delimiter);
 }
 
-/** Whether a cite is only a number, so that it can be part of a range. */
+/** Whether a cite is only a number, so that it can be part of a range. Some styles print no locators. */
 function isBareNumber({ node, cite }: PrintedCite): boolean {
-  if (!node || cite.prefix || cite.suffix || cite.locator) return false;
+  if (!node || cite.prefix || cite.suffix) return false;
   const number = findRole(node, 'citation-number');
   return number !== undefined && !findRole(node, 'locator');
 }
@@ -190,12 +212,13 @@ function continuesRun(cite: PrintedCite | undefined, next: PrintedCite | undefin
 }
 
 const PUNCTUATION_FIRST = /^\s*[,;.:]/;
-const PUNCTUATION_LAST = /,\s*$/;
+const PUNCTUATION_LAST = /(?:,\s*|[.;])$/;
+const MARK_OF_DELIMITER = /\s*[,;.:]/;
 
-/** The delimiter between two pieces, unless the affixes of the cites bring their own (affix_WithCommas). */
+/** The delimiter between two pieces, unless the affixes of the cites bring their own mark (affix_WithCommas): "see X; Y", "X. See Y". */
 function delimiterBetween(delimiter: string, before: Piece, now: Piece): string {
   if (PUNCTUATION_FIRST.test(now.prefix ?? '')) return '';
-  return PUNCTUATION_LAST.test(before.suffix ?? '') ? ' ' : delimiter;
+  return PUNCTUATION_LAST.test(before.suffix ?? '') ? delimiter.replace(MARK_OF_DELIMITER, '') : delimiter;
 }
 
 /** Joins pieces with their delimiters. */

@@ -12,31 +12,37 @@ import { findKey, sortInSteps } from './sort.ts';
 /** The number of the note that cites an item first, by its id. */
 type FirstNotes = ReadonlyMap<string, number>;
 
+/** The section of the list in which an item stands, by its id; of others it is 0. */
+export type Sections = ReadonlyMap<string, number>;
+
 /** The references of a document in the order of its bibliography, numbered and disambiguated. */
 export class Document {
   readonly #style: CompiledStyle;
   readonly #reader: ItemReader;
   readonly #firstNotes: FirstNotes;
+  readonly #sections: Sections;
   readonly #entries = new Map<string, Entry>();
   /** In the order of the bibliography. */
   entries: readonly Entry[] = [];
 
-  private constructor(style: CompiledStyle, firstNotes: FirstNotes) {
+  private constructor(style: CompiledStyle, firstNotes: FirstNotes, sections: Sections) {
     this.#style = style;
     this.#firstNotes = firstNotes;
+    this.#sections = sections;
     this.#reader = new ItemReader(style.conventions);
   }
 
   /**
    * Makes a document in steps between which the caller may do other work. `items` in the order in which they are first cited;
-   * `firstNotes` has the notes that cite them first, by which later cites differ.
+   * `firstNotes` has the notes that cite them first, by which later cites differ. In `sections` the list is sorted, and numbered on.
    */
   static *steps(
     style: CompiledStyle,
     items: readonly Item[],
     firstNotes: FirstNotes = new Map(),
+    sections: Sections = new Map(),
   ): Generator<undefined, Document> {
-    const document = new Document(style, firstNotes);
+    const document = new Document(style, firstNotes, sections);
     yield* document.#read(items);
     document.entries = yield* document.#sorted([...document.#entries.values()]);
     yield* style.disambiguator.steps(document.entries);
@@ -44,8 +50,13 @@ export class Document {
   }
 
   /** Makes a document at once. */
-  static of(style: CompiledStyle, items: readonly Item[], firstNotes?: FirstNotes): Document {
-    const steps = Document.steps(style, items, firstNotes);
+  static of(
+    style: CompiledStyle,
+    items: readonly Item[],
+    firstNotes?: FirstNotes,
+    sections?: Sections,
+  ): Document {
+    const steps = Document.steps(style, items, firstNotes, sections);
     for (;;) {
       const step = steps.next();
       if (step.done) return step.value;
@@ -76,6 +87,7 @@ export class Document {
   #add(item: Item, id: string): Entry {
     const entry = new Entry(item, this.#reader, this.#entries.size + 1);
     entry.firstNote = this.#firstNotes.get(id);
+    entry.section = this.#sections.get(id) ?? 0;
     this.#entries.set(id, entry);
     return entry;
   }
@@ -85,7 +97,8 @@ export class Document {
     if (entries.length < 2 || !bibliography?.keys) return entries;
     const rows = survey.bibliography.numberedKeys ? undefined : entries.map(({ sortKeys }) => sortKeys);
     const { keys } = bibliography;
-    const sorted = yield* sortInSteps({ values: entries, keys, locale, read: (entry) => entry, rows });
+    const alone = yield* sortInSteps({ values: entries, keys, locale, read: (entry) => entry, rows });
+    const sorted = alone.sort((one, other) => one.section - other.section);
     sorted.forEach((entry, at) => {
       entry.number = at + 1;
     });
@@ -115,14 +128,14 @@ export class Document {
     return JSON.stringify(traces);
   }
 
-  #render(placed: readonly PlacedCite[], narrative: boolean) {
+  #render(placed: readonly PlacedCite[], { narrative, unsorted }: CitationForm) {
     if (placed[0]?.cite.authorOnly) return renderAuthors(placed, this.#style);
     if (narrative) return renderNarrative(placed, this.#style);
-    return renderCitation(placed, this.#style.citation, this.#style.tree.citation);
+    return renderCitation(placed, this.#style.citation, this.#style.tree.citation, unsorted);
   }
 
   /** Renders a citation. Cites of unknown items are left out and listed as `missing`. */
-  citation(cites: readonly Cite[], { positions = [], narrative = false }: CitationForm = {}) {
+  citation(cites: readonly Cite[], { positions = [], ...form }: CitationForm = {}) {
     const placed: PlacedCite[] = [];
     const missing: string[] = [];
     cites.forEach((cite, at) => {
@@ -130,7 +143,7 @@ export class Document {
       if (entry) placed.push({ cite, entry, state: this.#state(cite, entry, positions[at]) });
       else missing.push(String(cite.id));
     });
-    const { node, printed } = this.#render(placed, narrative);
+    const { node, printed } = this.#render(placed, form);
     return {
       node,
       placed,

@@ -39,6 +39,8 @@ export class Entry {
   readonly item: Item;
   readonly #reader: ItemReader;
   number: number;
+  /** The section of the list that it stands in. */
+  section = 0;
   /** Its cite before disambiguation, if computed. */
   look: Look | undefined;
   /** Most items need the first key only. */

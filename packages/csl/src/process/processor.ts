@@ -3,7 +3,7 @@ import type { Rendered } from '../result.ts';
 import { EntryRenderer } from './bibliography.ts';
 import type { Citation, CitationForm, Cite } from './cites.ts';
 import type { CompiledStyle } from './compiled-style.ts';
-import { Document } from './document.ts';
+import { Document, type Sections } from './document.ts';
 import type { Entry } from './entry.ts';
 import type { Printer } from './printer.ts';
 
@@ -36,6 +36,7 @@ export class Processor {
   readonly #items = new Map<string, Item>();
   #uncited: string[] = [];
   #citations: Citation[] = [];
+  #sections: Sections = new Map();
   #document: Document | undefined;
 
   /** @internal */
@@ -53,6 +54,15 @@ export class Processor {
   /** Sets the items that the bibliography lists without a citation. */
   setUncited(ids: readonly (string | number)[]): void {
     this.#uncited = ids.map(String);
+    this.#document = undefined;
+  }
+
+  /**
+   * Divides the bibliography into sections: the number of that in which each item stands, by its id; others stand in 0. Each is sorted by
+   * the style, numbers run on, and names that repeat are printed again at the beginning of a section.
+   */
+  setSections(sections: Sections): void {
+    this.#sections = sections;
     this.#document = undefined;
   }
 
@@ -121,7 +131,12 @@ export class Processor {
    * change before the last step.
    */
   *read(): Generator<undefined, undefined> {
-    this.#document = yield* Document.steps(this.#style, this.#citedItems(), this.#firstNotes());
+    this.#document = yield* Document.steps(
+      this.#style,
+      this.#citedItems(),
+      this.#firstNotes(),
+      this.#sections,
+    );
   }
 
   #set(citations: Citation[]): void {
@@ -130,7 +145,7 @@ export class Processor {
   }
 
   #current(): Document {
-    this.#document ??= Document.of(this.#style, this.#citedItems(), this.#firstNotes());
+    this.#document ??= Document.of(this.#style, this.#citedItems(), this.#firstNotes(), this.#sections);
     return this.#document;
   }
 
@@ -153,7 +168,9 @@ export class Processor {
       for (const cite of cites) add(cite.item ?? this.#items.get(String(cite.id)));
     }
     for (const id of this.#uncited) add(this.#items.get(id));
-    return items;
+    // Numbers of styles that do not sort run on over the sections, too.
+    const sectionOf = ({ id }: Item) => this.#sections.get(String(id)) ?? 0;
+    return this.#sections.size === 0 ? items : items.sort((one, other) => sectionOf(one) - sectionOf(other));
   }
 }
 

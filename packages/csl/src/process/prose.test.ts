@@ -53,10 +53,24 @@ describe('a citation in a sentence', () => {
 
   it('may have several cites', () => {
     const cites = [{ item: doe }, { item: two }];
-    expect(AUTHORS.citation(cites, { narrative: true }).text).toBe('Doe (3); Doe and Roe (3)');
+    expect(AUTHORS.citation(cites, { narrative: true }).text).toBe('Doe (3) and Doe and Roe (3)');
     expect(AUTHORS.citation(cites.map((cite) => ({ ...cite, authorOnly: true }))).text).toBe(
-      'Doe; Doe and Roe',
+      'Doe and Doe and Roe',
     );
+  });
+
+  it('names several works as a list of the language', () => {
+    const cites = [{ item: doe }, { item: two }, { item: three, prefix: 'above all ' }];
+    expect(AUTHORS.citation(cites, { narrative: true }).text).toBe(
+      'Doe (3), Doe and Roe (3), and above all Doe, Roe, and Poe (3)',
+    );
+  });
+
+  it('names an author of several works once', () => {
+    const other = { ...doe, id: 'other', volume: 4 };
+    const cites = [{ item: doe, locator: '5' }, { item: other }];
+    expect(AUTHORS.citation(cites, { narrative: true }).text).toBe('Doe (3, p. 5, 4)');
+    expect(AUTHORS.citation(cites.map((cite) => ({ ...cite, authorOnly: true }))).text).toBe('Doe');
   });
 
   it('has only names in note styles', () => {

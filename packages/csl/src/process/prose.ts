@@ -1,4 +1,5 @@
-import { branch, findRole, joinedNodes, type Node, replaceNode } from '../output/node.ts';
+import { branch, findRole, joinedNodes, leaf, type Node, replaceNode } from '../output/node.ts';
+import { plainText } from '../output/plain.ts';
 import { NameList } from '../render/name-list.ts';
 import type { CompiledStyle } from './compiled-style.ts';
 import { renderCite, wrapLayout } from './part.ts';
@@ -51,20 +52,34 @@ function divide(style: CompiledStyle, placed: PlacedCite): Divided {
   return { called: alone(whole, found), rest: replaceNode(whole, found, undefined) };
 }
 
-/** Renders cites in sequence. */
-function renderCites(
-  placed: readonly PlacedCite[],
-  style: CompiledStyle,
-  render: (cite: PlacedCite) => Node | undefined,
-) {
-  const printed = placed.map((cite): PrintedCite => ({ ...cite, node: render(cite), author: undefined }));
-  const nodes = printed.flatMap(({ node }) => node ?? []);
-  return { node: joinedNodes(nodes, style.citation.delimiter), printed };
+/** Works in a sentence: "Doe (2019), Roe (2020), and Poe (2021)", as the language has it. */
+function inSentence(nodes: readonly Node[], { locale }: CompiledStyle): Node | undefined {
+  if (nodes.length < 2) return nodes[0];
+  const list = new Intl.ListFormat(locale.collator.resolvedOptions().locale, { type: 'conjunction' });
+  const pieces = list.formatToParts(nodes.map((_, at) => String(at)));
+  return branch(
+    pieces.flatMap(({ type, value }) => (type === 'element' ? (nodes[Number(value)] ?? []) : leaf(value))),
+  );
 }
 
-/** Renders a citation as names only, as part of a sentence, without the affixes of the layout. */
+/** Renders a citation as names only, as part of a sentence, without the affixes of the layout. Nobody is named twice. */
 export function renderAuthors(placed: readonly PlacedCite[], style: CompiledStyle) {
-  return renderCites(placed, style, (cite) => withAffixes(divide(style, cite).called, cite.cite));
+  const printed = placed.map(
+    (cite): PrintedCite => ({
+      ...cite,
+      node: withAffixes(divide(style, cite).called, cite.cite),
+      author: undefined,
+    }),
+  );
+  const named = new Map(printed.flatMap(({ node }) => (node ? [[plainText(node), node]] : [])));
+  return { node: inSentence([...named.values()], style), printed };
+}
+
+/** Cites that follow each other and call their works the same: "Doe (2019, 2020)". */
+interface Called {
+  called: Node | undefined;
+  name: string | undefined;
+  rests: Node[];
 }
 
 /**
@@ -72,14 +87,24 @@ export function renderAuthors(placed: readonly PlacedCite[], style: CompiledStyl
  * names are in the text.
  */
 export function renderNarrative(placed: readonly PlacedCite[], style: CompiledStyle) {
-  return renderCites(placed, style, (cite) => {
-    const { called, rest } = divide(style, cite);
-    const { prefix, suffix } = cite.cite;
+  const groups: Called[] = [];
+  const printed = placed.map((one): PrintedCite => {
+    const { called, rest } = divide(style, one);
+    const { prefix, suffix } = one.cite;
     const bracketed = style.tree.class === 'note' && called ? undefined : withAffixes(rest, { suffix });
-    const pieces = [
-      withAffixes(called, { prefix }),
-      bracketed && wrapLayout(bracketed, style.citation.layout),
-    ].filter((piece) => piece !== undefined);
-    return joinedNodes(pieces, ' ');
+    const name = called && !prefix ? plainText(called) : undefined;
+    const before = groups.at(-1);
+    if (before && name !== undefined && before.name === name)
+      before.rests.push(...(bracketed ? [bracketed] : []));
+    else groups.push({ called: withAffixes(called, { prefix }), name, rests: bracketed ? [bracketed] : [] });
+    return { ...one, node: called ?? rest, author: undefined };
   });
+  const { layout } = style.citation;
+  const between = style.tree.citation.citeGroupDelimiter ?? ', ';
+  const nodes = groups.flatMap(({ called, rests }) => {
+    const cited = joinedNodes(rests, between);
+    const pieces = [called, cited && wrapLayout(cited, layout)].filter((piece) => piece !== undefined);
+    return joinedNodes(pieces, ' ') ?? [];
+  });
+  return { node: inSentence(nodes, style), printed };
 }

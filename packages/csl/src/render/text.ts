@@ -26,7 +26,8 @@ const GENERATED: Record<string, (context: Context) => string | undefined> = {
   },
   'year-suffix': (context) => {
     if (context.cite.yearSuffix !== undefined) context.yearSuffixDone = true;
-    return context.cite.yearSuffix;
+    // Works of one year sort by what the style sorts by next; those of one author follow their suffixes (`inSuffixOrder`).
+    return context.sorting ? undefined : context.cite.yearSuffix;
   },
 };
 

@@ -25,9 +25,10 @@ function cleaned(correction: Correction): Correction {
       ...correction,
       entries: correction.entries.map((entry) => ({ ...entry, html: cleanText(entry.html) })),
     };
-  return 'html' in correction && correction.html !== undefined
-    ? { ...correction, html: cleanText(correction.html) }
-    : correction;
+  if (!('html' in correction) || correction.html === undefined) return correction;
+  // A citation behind a word is set apart from it.
+  const space = correction.html.startsWith(' ') ? ' ' : '';
+  return { ...correction, html: space + cleanText(correction.html) };
 }
 
 /**

@@ -66,6 +66,17 @@ export interface Editor {
   insert(entry: NewEntry): void;
   /** Puts the ends of a live list at an entry. */
   wrap(slot: Slot, ends: Ends): void;
+  /** Makes text of links that stand in a place, before it is edited; a tracked change leaves them, as they cannot be put back. */
+  unlink(span: Span): void;
+  /** Adds paragraphs behind the text, each like one of the document. */
+  append(paragraphs: readonly NewParagraph[]): void;
+}
+
+/** A paragraph that is added behind the text. */
+export interface NewParagraph {
+  like: Slot;
+  runs: readonly Run[];
+  ends: Ends;
 }
 
 /** The pieces of a document, found by place. */
@@ -148,18 +159,19 @@ export class DocumentCorrector {
     return true;
   }
 
-  #adviseText({ html, ...place }: OfKind<'replace'>): boolean {
-    return (
-      html === undefined || this.#editor.comment(place, this.#words.replace(plainText(runsOf(html, false))))
-    );
+  #adviseText({ html, link, ...place }: OfKind<'replace'>): boolean {
+    if (html === undefined) return true;
+    const kept = link === 'words' ? this.#mapped.document.text.slice(place.start, place.end) : '';
+    return this.#editor.comment(place, this.#words.replace(kept + plainText(runsOf(html, false))));
   }
 
-  #moveToNote({ html, ...place }: OfKind<'note'>): boolean {
+  #moveToNote({ html, link, ...given }: OfKind<'note'>): boolean {
+    const place = link === 'words' ? { ...given, start: given.end } : given;
     const runs = runsOf(html, false);
     if (this.#way === 'comments') return this.#editor.comment(place, this.#words.note(plainText(runs)));
     const { live, notes } = this.#mapped.document;
     const isTouched = (span: Span) => span.start < place.end && place.start < span.end;
-    const [first, ...others] = this.#editable(place);
+    const [first, ...others] = this.#editable(given);
     const isMovable =
       first !== undefined &&
       others.every(({ paragraph }) => paragraph === first.paragraph) &&
@@ -169,11 +181,17 @@ export class DocumentCorrector {
     if (!isMovable) return false;
     const [before] = this.#editable({ start: place.at - 1, end: place.at });
     const at = before?.paragraph === first.paragraph ? place.at : place.end;
+    if (link) this.#editor.unlink(given);
     return this.#editor.note({ ...place, at, runs });
   }
 
   #adviseList({ entries }: OfKind<'list'>): boolean {
     const { references } = this.#paper;
+    const end = this.#bodyBlocks().at(-1);
+    if (references.length === 0 && end)
+      return entries.every(({ html }) =>
+        this.#editor.comment(end, this.#words.add(plainText(runsOf(html, false)))),
+      );
     const named = new Map(
       entries.flatMap(({ reference, html, isAsGiven }) =>
         reference === undefined ? [] : [[reference, isAsGiven ? null : html] as const],
@@ -229,9 +247,15 @@ export class DocumentCorrector {
     return runs;
   }
 
-  #replaceText({ start, end, html, works }: OfKind<'replace'>): boolean {
+  #replaceText({ start, end, html, works, link }: OfKind<'replace'>): boolean {
     const [first] = this.#editable({ start, end });
     if (!first || !this.#isFree({ start, end })) return false;
+    if (link) {
+      this.#editor.unlink({ start, end });
+      const place = { start: link === 'words' ? end : start, end };
+      this.#editor.edit({ ...place, runs: runsOf(html ?? '', false) }, works);
+      return true;
+    }
     const from = Math.max(start, first.start);
     const { text, blocks, live } = this.#mapped.document;
     const block = blocks.find((one) => one.start <= start && start < one.end);
@@ -282,7 +306,42 @@ export class DocumentCorrector {
     });
   }
 
-  #setList({ entries, isNumbered, isLive = false }: OfKind<'list'>): boolean {
+  /** The blocks of the text that are paragraphs of the file, without its notes. */
+  #bodyBlocks(): Span[] {
+    return this.#mapped.document.blocks.filter(
+      ({ kind, ...block }) => kind !== 'note' && kind !== 'row' && this.#editable(block).length > 0,
+    );
+  }
+
+  #slotOf(block: Span): Slot | undefined {
+    const [first] = this.#editable(block);
+    return first && { ...block, part: first.part, paragraph: first.paragraph };
+  }
+
+  /** Adds a list with a heading behind a text that has none. */
+  #addList({ entries, isNumbered, isLive = false, heading = '' }: OfKind<'list'>): boolean {
+    const slots = this.#bodyBlocks().flatMap((block) => this.#slotOf(block) ?? []);
+    const kinds = new Map(this.#mapped.document.blocks.map(({ start, kind }) => [start, kind]));
+    const isHeading = ({ start }: Slot) => kinds.get(start) === 'heading';
+    const text = slots.findLast((slot) => !isHeading(slot) && !this.#editor.isNumbered(slot)) ?? slots.at(-1);
+    if (!text) return false;
+    const title = slots.findLast(isHeading);
+    const [piece] = title ? this.#editable(title) : [];
+    const look = piece ? this.#editor.lookOf(piece) : { ...plainLook, bold: true };
+    const added = entries.map(({ html }, index) => ({
+      like: text,
+      runs: runsOf(html, isNumbered),
+      ends: { isFirst: isLive && index === 0, isLast: isLive && index === entries.length - 1 },
+    }));
+    const ends = { isFirst: false, isLast: false };
+    const runs = [{ ...look, text: heading, href: undefined }];
+    this.#editor.append([{ like: title ?? text, runs, ends }, ...added]);
+    return true;
+  }
+
+  #setList(list: OfKind<'list'>): boolean {
+    const { entries, isNumbered, isLive = false } = list;
+    if (this.#paper.references.length === 0) return this.#addList(list);
     const slots = this.#slots();
     const isPossible =
       slots[0]?.part !== undefined &&

@@ -7,7 +7,7 @@ import {
   sources,
   UpstreamError,
 } from '@citewright/registers';
-import { isBeyondRegisters, isPage } from './checkable.ts';
+import { isBeyondRegisters, isOnPage, isPage } from './checkable.ts';
 import { isLocatable } from './compare.ts';
 import { isSerious } from './differences.ts';
 import {
@@ -20,7 +20,7 @@ import {
   withPmid,
 } from './identify.ts';
 import { isPlacedOtherwise, type Judgement, judge, judgePage, otherPage } from './judge.ts';
-import { isOfPage, type OpenPage, pagesOf } from './open-page.ts';
+import { isOfPage, type OpenedPage, type OpenPage, pagesOf } from './open-page.ts';
 import { isPreprint } from './places.ts';
 import { registers, registersFor } from './registers.ts';
 import { editionNotices, publicationOf, versionNotices } from './version-notices.ts';
@@ -101,6 +101,22 @@ interface Shared {
   openPage: OpenPage;
 }
 
+const toldBy = (page: OpenedPage | undefined): Pick<Found, 'notices' | 'copy'> => ({
+  notices: page?.notices ?? [],
+  ...(page?.copy && { copy: page.copy }),
+});
+
+/** What the page at the address of a work says of it; `undefined` where the page is of something else, or was not read. */
+function judgeOpened(
+  { item, text = '' }: ListedWork,
+  { record, isOwnRecord }: OpenedPage,
+): Pick<Found, 'judgement' | 'candidates'> | undefined {
+  if (!record || !isOfPage(item, text, record)) return undefined;
+  const known = { text, identified: record, candidates: [], isUnanswered: false, isUncheckable: false };
+  const judgement = isOwnRecord ? judgePage(item, text, record) : judge(item, known);
+  return { judgement, candidates: [record] };
+}
+
 /** Looks up the identifier of a work or opens its page, then asks one register after the other until one holds it. */
 async function find(
   context: ResolverContext,
@@ -111,21 +127,12 @@ async function find(
 ): Promise<Found> {
   const { item, text = '' } = work;
   const { record, asked } = await identify(context, work, batch, signal);
-  const page = record === undefined ? await openPage(item, signal) : undefined;
+  const page = record === undefined && isOnPage(item) ? await openPage(item, signal) : undefined;
   const identified = record === 'unknown' ? undefined : record;
-  const ofPage = { notices: page?.notices ?? [], ...(page?.copy && { copy: page.copy }) };
+  const ofPage = toldBy(page);
   asked.push(...(page?.asked ?? []));
-  if (page?.record && isOfPage(item, page.record)) {
-    const known = {
-      text,
-      identified: page.record,
-      candidates: [],
-      isUnanswered: false,
-      isUncheckable: false,
-    };
-    const judgement = page.isOwnRecord ? judgePage(item, text, page.record) : judge(item, known);
-    return { judgement, asked, candidates: [page.record], ...ofPage };
-  }
+  const described = page && judgeOpened(work, page);
+  if (described) return { ...described, asked, ...ofPage };
   const candidates: SourceRecord[] = [];
   const decide = (): Judgement =>
     judge(item, {
@@ -149,8 +156,24 @@ async function find(
   }
   if (page?.record && !judgement.record)
     return { judgement: otherPage(item, text, page.record), asked, candidates, ...ofPage };
+  // What no register has may stand at its address, whatever it was read as. A page of something else says nothing: it may be that of a site.
+  if (!page && record === undefined && !judgement.record && item.title !== undefined) {
+    const late = await openPage(item, signal);
+    const opened = late && judgeOpened(work, late);
+    asked.push(...(late?.asked ?? []));
+    return { judgement, candidates, ...opened, asked, ...toldBy(opened || !late?.record ? late : undefined) };
+  }
   return { judgement, ...(identified && { identified }), asked, candidates, ...ofPage };
 }
+
+const notCheckable: CheckedWork = {
+  verdict: 'not-checkable',
+  differences: [],
+  forms: [],
+  alternatives: [],
+  asked: [],
+  notices: [],
+};
 
 /** Checks one work of a list. Failures of registers are told, not thrown. */
 async function checkWork(
@@ -160,9 +183,14 @@ async function checkWork(
   shared: Shared,
   signal: AbortSignal,
 ): Promise<CheckedWork> {
-  const { item } = work;
-  if (isBeyondRegisters(item, work.text ?? '') || isUnspecific(work))
-    return { verdict: 'not-checkable', differences: [], forms: [], alternatives: [], asked: [], notices: [] };
+  const { item, text = '' } = work;
+  if (isUnspecific(work)) return notCheckable;
+  if (isBeyondRegisters(item, text)) {
+    // Posts and films have pages.
+    const page = item.title === undefined ? undefined : await shared.openPage(item, signal);
+    const described = page && judgeOpened(work, page);
+    return { ...notCheckable, ...described?.judgement, asked: page?.asked ?? [], ...toldBy(page) };
+  }
   const found = await find(context, work, place, shared, signal);
   const { asked, candidates, identified } = found;
   const judgement = await withWitnesses(context, work, found.judgement, place, signal);

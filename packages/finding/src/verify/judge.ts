@@ -5,6 +5,7 @@ import { type FieldDifference, isSerious } from './differences.ts';
 import { type EntryText, readText } from './entry-words.ts';
 import { isPreprint } from './places.ts';
 import { readAgainst } from './read-against.ts';
+import { siteDifference } from './sites.ts';
 
 /** What registers say of a work that a list describes. */
 export type Verdict = 'confirmed' | 'differs' | 'other-work' | 'not-found' | 'not-checked' | 'not-checkable';
@@ -150,7 +151,7 @@ export function judge(
   return { verdict, differences: [], forms: [], alternatives: closest(others) };
 }
 
-/** The name of a site is written in many ways, and stands in the place of an author: it contradicts nothing that the address does not. */
+/** The name of a site is written in many ways, and stands in the place of an author: only `siteDifference` holds it against an entry. */
 const ofSites = ['container-title', 'publisher', 'DOI'];
 
 const isBodyOf = ({ field, record }: FieldDifference, { author }: Item, { item }: SourceRecord): boolean =>
@@ -159,13 +160,18 @@ const isBodyOf = ({ field, record }: FieldDifference, { author }: Item, { item }
     (author ?? []).every(({ literal }) => literal !== undefined) !==
       (item.author ?? []).every(({ literal }) => literal !== undefined));
 
-/** What is to be said of an entry whose address leads to the page that it describes: title, people and year are compared. */
+/** What is to be said of an entry whose address leads to the page that it describes: title, people, year and site are compared. */
 export function judgePage(listed: Item, entry: string, record: SourceRecord): Judgement {
   const compared = compare(listed, readText(entry), record);
   const differences = compared.differences.filter(
     (one) => !ofSites.includes(one.field) && !isBodyOf(one, listed, record),
   );
-  return confirmed(listed, { ...compared, score: 1, differences });
+  const site = siteDifference(listed, record);
+  return confirmed(listed, {
+    ...compared,
+    score: 1,
+    differences: site ? [...differences, site] : differences,
+  });
 }
 
 /** What is to be said of an entry whose address leads to another page. */

@@ -10,9 +10,10 @@ import {
   type SourceRecord,
   siteOf,
 } from '@citewright/registers';
-import { isOnPage } from './checkable.ts';
+import { readText } from './entry-words.ts';
 import { type AskedRegister, recordOfResolution } from './identify.ts';
 import { copiesOf, copyNotices, type FindPageCopy } from './page-copies.ts';
+import { readAgainst } from './read-against.ts';
 import { textOf } from './titles.ts';
 
 /** Pages of one list that are opened; the addresses of the others are not. */
@@ -102,7 +103,7 @@ async function opened(
 
 /** Whether a page is not any more what an entry describes, or is not shown to us. */
 const isLost = (item: Item, { record, notices, failure }: Awaited<ReturnType<typeof opened>>): boolean =>
-  record ? notices.length > 0 || !isOfPage(item, record) : failure === 'closed' || isGone(failure);
+  record ? notices.length > 0 || !isOfPage(item, '', record) : failure === 'closed' || isGone(failure);
 
 const isGone = (failure: Failure | undefined): boolean => failure !== undefined && gone.has(failure);
 
@@ -126,8 +127,7 @@ export function pagesOf(context: ResolverContext): OpenPage {
   let left = mostPages;
   return async (item, signal) => {
     const address = webCopyOf(item)?.address ?? String(item.URL ?? '');
-    if (!isOnPage(item) || !URL.canParse(address) || !/^https?:/i.test(address) || left === 0)
-      return undefined;
+    if (!URL.canParse(address) || !/^https?:/i.test(address) || left === 0) return undefined;
     left -= 1;
     return await open(context, findCopy, address, item, signal);
   };
@@ -136,6 +136,12 @@ export function pagesOf(context: ResolverContext): OpenPage {
 /** What a title has in common with that of the page at the entry's own address, to be about that page. */
 const sameTitle = 0.6;
 
-/** Whether an entry describes the page at its address. Without a title it says nothing else. */
-export const isOfPage = ({ title }: Item, { item }: SourceRecord): boolean =>
-  title === undefined || titleLikeness(textOf(title), textOf(item.title)) >= sameTitle;
+/**
+ * Whether an entry describes the page at its address, as it was read or as the page would have it read: short titles are taken for names. Without
+ * a title it says nothing else.
+ */
+export function isOfPage(listed: Item, entry: string, { item }: SourceRecord): boolean {
+  const isLike = ({ title }: Item) =>
+    title === undefined || titleLikeness(textOf(title), textOf(item.title)) >= sameTitle;
+  return isLike(listed) || isLike(readAgainst(listed, item, readText(entry)));
+}

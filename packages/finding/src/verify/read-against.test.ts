@@ -123,6 +123,14 @@ test('a year in the title is no year of the entry', () => {
   expect(read(listed, report, text).issued).toEqual({ 'date-parts': [[2019]] });
 });
 
+test('the year in which a page was read is no year of the entry, unless it stands there twice', () => {
+  const listed = { title: article.title, issued: { 'date-parts': [[2026]] } };
+  const printed = (date: string) =>
+    `Okafor, A., & Lindqvist, P. “${article.title}.” ${date} Accessed: Nov. 20, 2026.`;
+  expect(read(listed, article, printed('')).issued).toBeUndefined();
+  expect(read(listed, article, printed('May 4, 2026.')).issued).toEqual({ 'date-parts': [[2026]] });
+});
+
 test('an entry that comes in fields says what its fields say', () => {
   const listed: Item = { ...article, title: `No ${article.title}` };
   expect(readAgainst(listed, article, readText(''))).toBe(listed);

@@ -1,6 +1,6 @@
 import { type Item, yearOf } from '@citewright/record';
 import { type Account, freeYears } from './account.ts';
-import { accessYears, textsOf } from './entry-words.ts';
+import { accessYears, type EntryText, textsOf } from './entry-words.ts';
 
 /** Volume and issue that stand beside the journal and were not read. */
 export function withNumbers(listed: Item, { container, text: { words } }: Account, record: Item): Item {
@@ -19,10 +19,16 @@ export function withNumbers(listed: Item, { container, text: { words } }: Accoun
   return read;
 }
 
+/** Whether a year stands in an entry only where it says when its page was read: many are read in the year in which they appear. */
+function isOnlyReadIn(year: string, text: EntryText): boolean {
+  const read = accessYears(text).filter((one) => one === year).length;
+  return read > 0 && read === text.words.filter((word) => word.text === year).length;
+}
+
 /** The year of the entry: one in a title is the title's, and that of the first publication is another. */
 export function withYear(listed: Item, account: Account, record: Item): Item {
   const { issued, ...undated } = listed;
-  const isAccess = issued !== undefined && accessYears(account.text).includes(String(yearOf(issued)));
+  const isAccess = issued !== undefined && isOnlyReadIn(String(yearOf(issued)), account.text);
   const read = isAccess ? (undated as Item) : listed;
   const first = String(yearOf(record['original-date']) ?? '');
   const years = [...new Set(freeYears(account, record))].filter((year) => year !== first);

@@ -1,5 +1,4 @@
-import { parseDoi } from '@citewright/identifiers';
-import { type Item, type Notice, supersededNotice, yearOf } from '@citewright/record';
+import { type Item, type Notice, publishedDoi, supersededNotice, yearOf } from '@citewright/record';
 import {
   editionOf,
   findLaterEdition,
@@ -65,12 +64,11 @@ export async function publicationOf(
   notices: readonly Notice[],
   signal: AbortSignal,
 ): Promise<SourceRecord | undefined> {
-  const notice = notices.find(({ code }) => code === 'superseded-preprint');
-  if (!notice) return undefined;
+  if (!notices.some(({ code }) => code === 'superseded-preprint')) return undefined;
   const found = candidates.find(
     (other) => other !== record && isPublication(other) && isVersion(record, other),
   );
-  const value = found || notice.url === undefined ? undefined : parseDoi(notice.url);
+  const value = found ? undefined : publishedDoi(notices);
   const resolved =
     value === undefined ? undefined : await orAbsent(context.resolve({ kind: 'doi', value }, signal));
   return found ?? (resolved && recordOfResolution(resolved));

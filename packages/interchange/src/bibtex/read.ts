@@ -238,10 +238,14 @@ export function readBibtexItem(entry: BibtexEntry): Item {
     note: undefined,
     annote: readParagraphs(fields.get('annote') ?? fields.get('annotation') ?? ''),
     ...notesOf(note),
-    ...customOf(
-      isMedium(fields.get('howpublished') ?? '') && read('howpublished'),
-      notesOf(note).custom?.beside,
-    ),
+    custom: {
+      ...customOf(
+        isMedium(fields.get('howpublished') ?? '') && read('howpublished'),
+        notesOf(note).custom?.beside,
+      ).custom,
+      // JabRef’s fields for what its user says.
+      notes: readParagraphs([fields.get('comment'), fields.get('review')].filter(Boolean).join('\n\n')),
+    },
     ...bibtexTypedFields(entry, type, read),
     page: read('pages', 'eid')
       ?.replace(/\s*[–—-]+\s*/g, '-')

@@ -7,6 +7,7 @@ import {
   webCopyOf,
   writtenAddress,
 } from '@citewright/record';
+import { keywordsAndTags, noteLines } from '../item/beside-work.ts';
 import { createCitationKeys, hasOwnKey } from '../item/citation-keys.ts';
 import { ownFieldsOf } from '../item/own-fields.ts';
 import {
@@ -53,6 +54,7 @@ const inParagraphs = writtenValue((text) => text.split('\n').map(richLatex).join
 
 function bibtexText(item: Item, variable: TextVariable): string | undefined {
   if (variable === 'annote') return inParagraphs(item.annote);
+  if (variable === 'keyword' && item.custom?.tags) return rich(keywordsAndTags(item).join(', '));
   const text = rich(item[variable]);
   return variable === 'page' ? text?.replace(/[-–]+/g, '--') : text;
 }
@@ -92,6 +94,8 @@ function fieldsOf(item: Item, { container, publisher }: EntryType): Field[] {
     ...textFields.map(([variable, field = '']): Field => [field, bibtexText(item, variable)]),
     ...verbatimFields.map(([variable, field = '']): Field => [field, exact(item[variable])]),
     ...copyFields(item),
+    // JabRef’s field for what its user says.
+    ['comment', inParagraphs(noteLines(item).join('\n') || undefined)],
   ];
 }
 

@@ -2,6 +2,7 @@ import { isRightToLeft } from '@citewright/record';
 import type { LiveReferences, ReferenceList } from '../format.ts';
 import { escapeXml } from '../references/escape-xml.ts';
 import type { Run } from '../references/runs.ts';
+import { sectionStarts } from '../references/section-starts.ts';
 import { type SetParagraph, setParagraphs } from '../references/set-paragraphs.ts';
 import { lineUnits, twips } from '../references/twips.ts';
 import { citationCode, documentProperties, fieldEnd, fieldStart, listCode } from '../zotero/word-fields.ts';
@@ -92,7 +93,13 @@ export function* writeDocx({
     return id;
   };
   function* entries() {
-    for (const reference of references)
+    for (const { reference, begins } of sectionStarts(references)) {
+      if (begins !== undefined)
+        yield (before: string, behind: string) =>
+          paragraph(
+            `${before}<w:r>${docxText(begins)}</w:r>${behind}`,
+            `<w:pStyle w:val="Heading2"/>${spacing(layout.entrySpacing)}`,
+          );
       for (const one of setParagraphs(reference, layout)) {
         const content = one.runs.map((run) => writeDocxRun(run, linkOf)).join('');
         // In such a paragraph Word counts indents from the right.
@@ -100,6 +107,7 @@ export function* writeDocx({
         const properties = (isReversed ? '<w:bidi/>' : '') + spacing(one.below) + indent(one);
         yield (before: string, behind: string) => paragraph(before + content + behind, properties);
       }
+    }
   }
   function* paragraphs(): Generator<string> {
     if (live) yield* citationParagraphs(live);

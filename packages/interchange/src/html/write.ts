@@ -1,6 +1,7 @@
 import { isRightToLeft, stripTags } from '@citewright/record';
 import type { Paragraph, ReferenceList } from '../format.ts';
 import { escapeXml } from '../references/escape-xml.ts';
+import { sectionStarts } from '../references/section-starts.ts';
 
 /** What stands in the margin, as wide as the lines are indented. The space is for readers that know no such box. */
 const inMargin = ({ margin, left }: Paragraph): string =>
@@ -21,7 +22,10 @@ export function* writeHtml({ title, heading, layout, references }: ReferenceList
 <body>
 <h1 style="text-align:center;font-size:100%">${escapeXml(heading)}</h1>
 `;
-  for (const { html, paragraphs } of references) {
+  for (const { reference, begins } of sectionStarts(references)) {
+    const { html, paragraphs } = reference;
+    if (begins !== undefined)
+      yield `<h2 style="margin:12pt 0 ${entrySpacing}pt;font-size:100%">${escapeXml(begins)}</h2>\n`;
     if (!paragraphs) yield paragraph(html, hangingIndent, -hangingIndent, entrySpacing);
     for (const [at, one] of (paragraphs ?? []).entries())
       yield paragraph(

@@ -1,4 +1,11 @@
-import { type DateValue, type Item, isDateVariable, isNameVariable, type Name } from '@citewright/record';
+import {
+  type Custom,
+  type DateValue,
+  type Item,
+  isDateVariable,
+  isNameVariable,
+  type Name,
+} from '@citewright/record';
 import { customOf } from '../values/kinds.ts';
 
 type Check = (value: unknown) => boolean;
@@ -31,6 +38,32 @@ const dateChecks: Readonly<Record<keyof DateValue, Check>> = {
   raw: isText,
 };
 
+const isQuotation: Check = (value) => {
+  if (typeof value !== 'object' || value === null) return false;
+  const { text, locator } = value as { text?: unknown; locator?: unknown };
+  const names = Object.keys(value);
+  if (!isText(text) || names.some((name) => name !== 'text' && name !== 'locator')) return false;
+  return locator === undefined || isPlace(locator);
+};
+
+const isPlace: Check = (value) =>
+  typeof value === 'object' &&
+  value !== null &&
+  Object.keys(value).length === 2 &&
+  'label' in value &&
+  isText(value.label) &&
+  'value' in value &&
+  isText(value.value);
+
+/** What readers and databases say beside a work. */
+const besideChecks: Readonly<Record<keyof Custom, Check>> = {
+  beside: isText,
+  notes: isText,
+  quotations: (value) => Array.isArray(value) && value.every(isQuotation),
+  tags: (value) => Array.isArray(value) && value.every(isText),
+  listSection: isText,
+};
+
 /** The parts of a name or date that have the right type; absent when there are none. */
 function fittingParts(value: unknown, checks: Readonly<Record<string, Check>>): object | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
@@ -46,7 +79,7 @@ function fittingValue(variable: string, value: unknown): unknown {
     return names.length > 0 ? names : undefined;
   }
   if (isDateVariable(variable)) return fittingParts(value, dateChecks);
-  if (variable === 'custom') return fittingParts(value, { beside: isText });
+  if (variable === 'custom') return fittingParts(value, besideChecks);
   return isTextOrNumber(value) && value !== '' ? value : undefined;
 }
 
@@ -79,5 +112,5 @@ export function fitItem(id: Item['id'], type: string, fields: Readonly<Record<st
   if (noDoi.test(address.trim())) return rest;
   if (isAddress(address)) return { ...rest, URL: rest.URL ?? asAddress(address) };
   if (item.DOI === undefined || isDoi(address)) return item;
-  return { ...rest, ...customOf(rest.custom?.beside, `DOI: ${address}`) };
+  return { ...rest, custom: { ...rest.custom, ...customOf(rest.custom?.beside, `DOI: ${address}`).custom } };
 }

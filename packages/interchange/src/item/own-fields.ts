@@ -2,6 +2,7 @@ import { type Item, isDateVariable, isNameVariable } from '@citewright/record';
 import { parseJson } from '../values/json-value.ts';
 import { genreOf } from '../values/kinds.ts';
 import { spelledTitle } from '../values/natural-title.ts';
+import { withoutTags } from './beside-work.ts';
 import { cleanItem } from './clean-item.ts';
 import { differences } from './differences.ts';
 import { fitItem } from './fit-item.ts';
@@ -21,7 +22,10 @@ function encodeOwn(value: unknown): string {
 
 /** The fields that a file needs besides its format's own, which read as `read`, so that `item` comes back as it is. */
 export const ownFieldsOf = (item: Item, read: Item): [name: string, value: string][] =>
-  differences(item, read).map(([variable, value]) => [ownPrefix + variable, encodeOwn(value)]);
+  differences(item, withoutTags(read, item.custom?.tags)).map(([variable, value]) => [
+    ownPrefix + variable,
+    encodeOwn(value),
+  ]);
 
 function decodeOwn(variable: string, text: string): unknown {
   const value = text.replace(/%(7B|7D|5C|25|5E|0A)/g, decodeURIComponent);
@@ -68,6 +72,7 @@ export function withOwnFields(type: string, fields: Fields, own: ReadonlyMap<str
       const variable = capitalised.get(name.toLowerCase()) ?? name;
       return [variable, text === '' ? undefined : decodeOwn(variable, text)];
     });
-  const all = { ...withoutHabits(fields), ...Object.fromEntries(replaced) };
-  return cleanItem(fitItem('import', own.get('type') || type, all));
+  const ours: Fields = Object.fromEntries(replaced);
+  const item = fitItem('import', own.get('type') || type, { ...withoutHabits(fields), ...ours });
+  return cleanItem('keyword' in ours ? item : withoutTags(item, item.custom?.tags));
 }

@@ -2,6 +2,7 @@ import { type ZipEntry, zip } from '../docx/zip.ts';
 import type { ListLayout, ReferenceList } from '../format.ts';
 import { escapeXml } from '../references/escape-xml.ts';
 import type { Run } from '../references/runs.ts';
+import { sectionStarts } from '../references/section-starts.ts';
 import { type SetParagraph, setParagraphs } from '../references/set-paragraphs.ts';
 
 export const odtType = 'application/vnd.oasis.opendocument.text';
@@ -79,6 +80,7 @@ function stylesFile({ lineSpacing }: ListLayout, entries: ParagraphStyles): stri
       `<office:styles><style:default-style style:family="paragraph"><style:text-properties ${font}/></style:default-style>` +
         '<style:style style:name="Standard" style:family="paragraph"/>' +
         `<style:style style:name="Heading_20_1" style:display-name="Heading 1" style:family="paragraph" style:parent-style-name="Standard" style:next-style-name="Standard" style:default-outline-level="1"><style:paragraph-properties ${spacing} fo:text-align="center" fo:keep-with-next="always"/><style:text-properties fo:font-weight="bold"/></style:style>` +
+        `<style:style style:name="Heading_20_2" style:display-name="Heading 2" style:family="paragraph" style:parent-style-name="Standard" style:next-style-name="Standard" style:default-outline-level="2"><style:paragraph-properties ${spacing} fo:keep-with-next="always"/><style:text-properties fo:font-weight="bold"/></style:style>` +
         `${Array.from(entries.values(), ({ number, left, first, below }) => `<style:style style:name="Bibliography_20_${number}" style:display-name="Bibliography ${number}" style:family="paragraph" style:parent-style-name="Standard"><style:paragraph-properties ${spacing} fo:margin-bottom="${below}pt" fo:margin-left="${left}in" fo:text-indent="${first}in">${stop}</style:paragraph-properties></style:style>`).join('')}</office:styles>` +
         '<office:automatic-styles><style:page-layout style:name="page"><style:page-layout-properties fo:page-width="210mm" fo:page-height="297mm" fo:margin="1in"/></style:page-layout></office:automatic-styles>' +
         '<office:master-styles><style:master-page style:name="Standard" style:page-layout-name="page"/></office:master-styles>',
@@ -107,9 +109,12 @@ export function* writeOdt({ title, heading, layout, references }: ReferenceList)
   function* content(): Generator<string> {
     yield `${declaration}<office:document-content ${namespaces} office:version="1.3"><office:automatic-styles>${textStyles}</office:automatic-styles><office:body><office:text>`;
     yield `<text:h text:style-name="Heading_20_1" text:outline-level="1">${odtText(heading)}</text:h>`;
-    for (const reference of references)
+    for (const { reference, begins } of sectionStarts(references)) {
+      if (begins !== undefined)
+        yield `<text:h text:style-name="Heading_20_2" text:outline-level="2">${odtText(begins)}</text:h>`;
       for (const one of setParagraphs(reference, layout))
         yield `<text:p text:style-name="Bibliography_20_${numberIn(styles, one)}">${one.runs.map(writeOdtRun).join('')}</text:p>`;
+    }
     yield '</office:text></office:body></office:document-content>';
   }
   function* files(): Generator<ZipEntry> {

@@ -135,7 +135,8 @@ export function readRisItem(record: TaggedRecord): Item {
   };
   const item = withOwnFields(type, fields, readOwnRisFields(record));
   const beside = besideOf(record, item);
-  return beside === '' ? item : { ...item, ...customOf(item.custom?.beside, beside) };
+  if (beside === '') return item;
+  return { ...item, custom: { ...item.custom, ...customOf(item.custom?.beside, beside).custom } };
 }
 
 /** RIS: two letters, two spaces, a dash, a space. */

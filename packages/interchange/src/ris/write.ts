@@ -1,4 +1,5 @@
 import { type DateValue, dateOf, type Item, type Name, partsOf, plainOf } from '@citewright/record';
+import { keywordsAndTags, noteLines } from '../item/beside-work.ts';
 import { ownFieldsOf } from '../item/own-fields.ts';
 import { nameTags, otherTags, ownTag, paragraphTag, textTags, typesByTag } from './fields.ts';
 import { parseRis, readRisItem } from './read.ts';
@@ -48,7 +49,8 @@ function risLines(item: Item): Line[] {
     ['DA', risDate(item.issued)],
     ['Y2', risDate(item.accessed)],
     ...(plainOf(item.annote)?.split('\n') ?? []).map((paragraph): Line => [paragraphTag, paragraph]),
-    ...(plainOf(item.keyword)?.split(/\s*[;,]\s*/) ?? []).map((word): Line => ['KW', word]),
+    ...noteLines(item).map((line): Line => ['N1', line]),
+    ...keywordsAndTags(item).map((word): Line => ['KW', word]),
   ];
 }
 

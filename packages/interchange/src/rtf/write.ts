@@ -1,5 +1,6 @@
 import type { ReferenceList } from '../format.ts';
 import type { Run } from '../references/runs.ts';
+import { sectionStarts } from '../references/section-starts.ts';
 import { setParagraphs } from '../references/set-paragraphs.ts';
 import { lineUnits, twips } from '../references/twips.ts';
 
@@ -35,8 +36,11 @@ export function* writeRtf({ heading, layout, references }: ReferenceList): Gener
   const spacing = (below: number) => `\\sl${layout.lineSpacing * lineUnits}\\slmult1\\sa${below * point}`;
   yield '{\\rtf1\\ansi\\deff0{\\fonttbl{\\f0\\froman Times New Roman;}}\\uc1\\fs24\r\n';
   yield `\\pard\\qc${spacing(layout.entrySpacing)}{\\b ${escapeRtf(heading)}}\\par\r\n`;
-  for (const reference of references)
+  for (const { reference, begins } of sectionStarts(references)) {
+    if (begins !== undefined)
+      yield `\\pard\\keepn\\outlinelevel1${spacing(layout.entrySpacing)}{\\b ${escapeRtf(begins)}}\\par\r\n`;
     for (const { runs, left, first, below } of setParagraphs(reference, layout))
       yield `\\pard\\li${left * inch}\\fi${first * inch}${spacing(below)} ${runs.map(writeRtfRun).join('')}\\par\r\n`;
+  }
   yield '}\n';
 }

@@ -1,6 +1,7 @@
 import {
   childOf,
   childrenOf,
+  decodeText,
   descendantsOf,
   fileNames,
   type Item,
@@ -10,14 +11,14 @@ import {
   type XmlElement,
   zoteroTypes,
 } from '@citewright/record';
-import type { Reader } from '../format.ts';
-import { withOwnFields } from '../item/own-fields.ts';
+import type { FileRecord, Reader } from '../format.ts';
+import { ownPrefix, withOwnFields } from '../item/own-fields.ts';
 import { notesOf } from '../values/kinds.ts';
 import { parseXmlFile } from '../values/parse-xml-file.ts';
 import { doiIn, readFileDate, readPages } from '../values/read-values.ts';
 
 /** The variables of the elements that hold lists of people. */
-const roles: Readonly<Record<string, string>> = {
+export const roles: Readonly<Record<string, string>> = {
   authors: 'author',
   editors: 'editor',
   contributors: 'contributor',
@@ -60,6 +61,27 @@ function rdfNames(resource: XmlElement): Record<string, Name[]> {
 const targetOf = (element: XmlElement | undefined) => element?.attributes['rdf:resource']?.replace(/^#/, '');
 const rdfAddress = (element: XmlElement) => element.attributes['rdf:about']?.replace(/^#/, '');
 
+/** The ends of paragraphs in the HTML of a note. */
+const lineEnds = /<br\b[^<>]{0,200}>|<\/(?:p|div|li|h[1-6]|blockquote)>/gi;
+
+/** The notes that somebody has attached to a work, without their HTML. */
+function readerNotes(resource: XmlElement, byAddress: ReadonlyMap<string, XmlElement>): string {
+  return childrenOf(resource, 'isReferencedBy')
+    .flatMap((reference) => textOf(childOf(byAddress.get(targetOf(reference) ?? ''), 'value')) ?? [])
+    .flatMap((html) => html.split(lineEnds))
+    .map((line) => decodeText(line.replace(/<[^<>]{0,2000}>/g, '')))
+    .join('\n');
+}
+
+function ownFieldsIn({ content }: XmlElement): Map<string, string> {
+  const own = content.flatMap((piece): [string, string][] =>
+    typeof piece !== 'string' && piece.name.startsWith(ownPrefix)
+      ? [[piece.name.slice(ownPrefix.length), textOf(piece) ?? '']]
+      : [],
+  );
+  return new Map(own);
+}
+
 function readItem(resource: XmlElement, byAddress: ReadonlyMap<string, XmlElement>): Item {
   const text = (name: string) => textOf(childOf(resource, name));
   const kind = text('itemType') ?? '';
@@ -83,6 +105,7 @@ function readItem(resource: XmlElement, byAddress: ReadonlyMap<string, XmlElemen
   const organisation = childOf(resource, 'publisher', 'Organization');
   const meeting = childOf(resource, 'presentedAt', 'Conference');
   const isArticle = type.startsWith('article');
+  const remarks = notesOf(text('description'));
   return withOwnFields(
     type,
     {
@@ -112,7 +135,8 @@ function readItem(resource: XmlElement, byAddress: ReadonlyMap<string, XmlElemen
       keyword: childrenOf(resource, 'subject')
         .flatMap((subject) => textOf(subject) ?? [])
         .join(', '),
-      ...notesOf(text('description')),
+      ...remarks,
+      custom: { ...remarks.custom, notes: readerNotes(resource, byAddress) },
       source: text('libraryCatalog'),
       archive: text('archive'),
       archive_location: descendantsOf(resource, 'coverage').flatMap((place) => textOf(place) ?? [])[0],
@@ -122,7 +146,7 @@ function readItem(resource: XmlElement, byAddress: ReadonlyMap<string, XmlElemen
       URL: childrenOf(resource, 'identifier').flatMap((one) => textOf(childOf(one, 'URI')) ?? [])[0],
       'citation-key': text('citationKey'),
     },
-    new Map(),
+    ownFieldsIn(resource),
   );
 }
 
@@ -132,16 +156,19 @@ const isWork = (resource: XmlElement) => {
   return kind !== undefined && kind !== 'attachment' && kind !== 'note';
 };
 
+/** The works of a file. @throws InterchangeError */
+export function* readRdfItems(file: string): Generator<FileRecord> {
+  const resources = parseXmlFile(file).content.filter((piece) => typeof piece !== 'string');
+  const byAddress = new Map(resources.map((resource) => [rdfAddress(resource) ?? '', resource]));
+  for (const resource of resources.filter(isWork))
+    yield {
+      item: readItem(resource, byAddress),
+      label: textOf(childOf(resource, 'title')) ?? resource.name,
+    };
+}
+
 /** Zotero's RDF. */
 export const zoteroRdfReader: Reader = {
   begins: /<rdf:RDF[^>]{0,1000}www\.zotero\.org\/namespaces/,
-  *read(file) {
-    const resources = parseXmlFile(file).content.filter((piece) => typeof piece !== 'string');
-    const byAddress = new Map(resources.map((resource) => [rdfAddress(resource) ?? '', resource]));
-    for (const resource of resources.filter(isWork))
-      yield {
-        item: readItem(resource, byAddress),
-        label: textOf(childOf(resource, 'title')) ?? resource.name,
-      };
-  },
+  read: readRdfItems,
 };

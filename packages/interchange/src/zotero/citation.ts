@@ -29,7 +29,8 @@ function keyOf(text: string, length: number): string {
 /** A citation as Zotero keeps it in documents of every format. `plain` is how it is printed; `index` tells citations of one text apart. */
 export function zoteroCitation(works: readonly LiveWork[], plain: string, index: number): string {
   const citationItems = works.map(({ item, suppressAuthor, ...rest }) => {
-    const { id: _, ...fields } = item;
+    // What stands beside a work is for its reader, and documents are for others.
+    const { id: _, custom: __, ...fields } = item;
     const key = keyOf(JSON.stringify(fields), 8);
     // An address of no library: Zotero then takes the work from the document, the same for each of its citations.
     const uris = [`http://zotero.org/users/local/citewright/items/${key}`];

@@ -7,6 +7,7 @@ import type { DatedCallOut } from './dated-call-out.ts';
 import { findEastAsian } from './east-asian.ts';
 import { Linker } from './linker.ts';
 import { namesBefore, namesOf, type Token } from './names.ts';
+import { differsInOneDigit } from './near.ts';
 import { misspeltStart, unlistedStart } from './unlisted.ts';
 
 // Citations that print author and year. A year is looked for, then the names before it; the list says which words before it are names.
@@ -50,7 +51,7 @@ const possessive = /(\p{Lu}[\p{L}\p{M}-]+)['’]s?(?:\s\p{Ll}[\p{L}-]*){1,4}\s*[
 
 /** Behind a work that is quoted at second hand, which styles leave out of the list: `Bourdieu (1998 apud Catani, 2010)`. */
 const atSecondHand =
-  /^(?:,? (?:pp?|S)\. ?\d+(?:[–-]\d+)?)?[)\]]?,? (?:apud|(?:as )?(?:cited|quoted|qtd\.) (?:in|by)|como se citó en|citad[oa]s? (?:por|en|em)|zit(?:iert|\.) ?(?:n(?:ach|\.)|in|bei)|citée?s? (?:dans|par|in)|citat[oaie] (?:in|da)|(?:geciteerd|aangehaald) in|cit(?:erad|eret|ert|\.) (?:i|hos|efter|etter)|cyt\. za|aktaran|转引自|轉引自)(?!\p{L})/u;
+  /^(?:,?\s(?:pp?|S)\.\s?\d+(?:[–-]\d+)?)?[)\]]?,?\s(?:apud|(?:as\s)?(?:cited|quoted|qtd\.)\s(?:in|by)|como\sse\scitó\sen|citad[oa]s?\s(?:por|en|em)|zit(?:iert|\.)\s?(?:n(?:ach|\.)|in|bei)|citée?s?\s(?:dans|par|in)|citat[oaie]\s(?:in|da)|(?:geciteerd|aangehaald)\sin|cit(?:erad|eret|ert|\.)\s(?:i|hos|efter|etter)|cyt\.\sza|aktaran|转引自|轉引自)(?!\p{L})/iu;
 
 /** The last year that a work may have. */
 const lastYear = 2_100;
@@ -98,7 +99,10 @@ function asOtherYear(found: DatedCallOut[], entries: readonly Entry[], text: str
       comparable(family ?? literal ?? ''),
     );
     const areAll = etAl ? families.length > 2 : families.every((family) => names.includes(family));
-    if (works.size !== 1 || theirs.length !== 1 || index === undefined || cited.has(index)) continue;
+    if (works.size !== 1 || theirs.length !== 1 || index === undefined) continue;
+    // A year that is printed once and has one other digit is a slip where the work is cited with its own, too.
+    const isSlip = own.length === 1 && differsInOneDigit(own[0]?.year ?? '', entry?.years[0] ?? '');
+    if (cited.has(index) && !isSlip) continue;
     if (own.some(({ year }) => entry?.years.includes(year))) continue;
     if (entry && entry.years.length > 0 && families.length > 0 && areAll) meant.set(names, index);
   }

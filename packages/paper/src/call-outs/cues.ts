@@ -1,6 +1,7 @@
 // What stands before a name with its year in running text.
 
-const weak = /(?<!\p{L})(?:of|to|from|with|as|or|and|de|do|da|por|para|com|e|ou|et|y|und|von|du|d['’])\s*$/iu;
+const weak =
+  /(?<!\p{L})(?:of|to|from|with|as|like|or|and|de|do|da|por|para|com|como|comme|wie|e|o|u|ou|et|y|und|oder|von|du|d['’])\s*$/iu;
 const strong = /(?:according to|de acordo com|d['’]après|de acuerdo con|as argued by)\s*$/iu;
 
 /** Whether a text ends with words that stand before words of a title or a method, too, not before authors alone. */

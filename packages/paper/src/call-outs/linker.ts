@@ -11,7 +11,8 @@ import { isShortFormOf } from './short-form.ts';
 const familyOf = ({ item, folded }: Entry) => {
   const [first] = item.author ?? item.editor ?? [];
   const family = comparable(first?.family ?? first?.literal ?? '');
-  return family !== '' && folded.startsWith(family) ? family : (folded.split(' ')[0] ?? '');
+  const isPrinted = folded.startsWith(family) || isBehindParticles(family, folded);
+  return family !== '' && isPrinted ? family : (folded.split(' ')[0] ?? '');
 };
 
 /**

@@ -18,7 +18,7 @@ export const isName = (text: string) => /^\p{Lu}/u.test(text) || /^(?:d|l)['’]
 /** `et al.`, or a word of it. */
 const isOthers = (text: string) =>
   others.has(text.replace(/\.$/, '')) || /^\p{Ll}{1,2}(?:\.\s?|\s)\p{Ll}+\.$/u.test(text);
-const isSeparator = (text: string) => text === ',' || text === ';' || connectors.has(text);
+const isSeparator = (text: string) => text === ',' || text === ';' || text === '/' || connectors.has(text);
 
 /** What somebody did, between a name and a year. */
 const isRole = /^\((?:orgs?|eds?|coords?|comps?|dirs?|hrsg|eds\.? e orgs?)\.?\)[,.]?\s*$/iu;
@@ -58,6 +58,8 @@ export function namesBefore(text: string, from: number, to: number, inBracket: b
       own === '-' ||
       own === '’' ||
       (own === ';' && inBracket) ||
+      // Jann/Wegrich (2009)
+      (own === '/' && isName(tokens[first]?.text ?? '') && isName(tokens[first - 2]?.text ?? '')) ||
       (inBracket && /^(?:\d{1,3}|[/[\]])$/.test(own));
     if (!accepted) break;
     first -= 1;

@@ -14,5 +14,9 @@ export function isNearYear(one: string, other: string): boolean {
   return [...one].sort().join('') === [...other].sort().join('') && editsBetween(one, other, 1) === 1;
 }
 
+/** Whether two years have three digits in common, each in its place. */
+export const differsInOneDigit = (one: string, other: string): boolean =>
+  one.length === other.length && [...one].filter((digit, at) => digit !== other[at]).length === 1;
+
 /** A year as references print it. */
 export const isYear = (text: string): boolean => /^(?:1[4-9]|20)\d\d$/.test(text);

@@ -11,6 +11,10 @@ import { connectors, glue, notNames, others, particles } from './words.ts';
 const cue =
   /(?:^|[.;:(]|\b(?:according to|by|of|to|from|see|and|or|as|with|segundo|conforme|para|por|de|com|e|ou|ver|vide|selon|chez|et|voir|nach|laut|bei|und|siehe|según|como|y|secondo|da))\s*$/iu;
 
+/** Words that begin a sentence before a name: `Schon Weber (1922)`. */
+const adverb =
+  /(?:^|[.;:?!]\s+)(?:already|also|likewise|similarly|schon|bereits|auch|so|ebenso|ähnlich|déjà|aussi|de même|ya|también|asimismo|já|também)\s*$/iu;
+
 /** Before a name that continues a list of citations: `Anscombe (1958), Foot (1967)`. */
 const afterCitation = /\d[a-z]?[^()]{0,20}[)\]]\s*(?:[,;]|(?:[,;]\s*)?(?:and|e|y|et|und|ou|or|en|&))\s*$/u;
 
@@ -29,7 +33,7 @@ function isPerson(
     if (afterCitation.test(before)) return isAfterCitation;
     // `balanced by Entropy (2011)`
     const maybeMethod = (endsInWeakCue(before) || endsInBy(before)) && linker.isUsualWord(first);
-    return cue.test(before) && !maybeMethod;
+    return (cue.test(before) || adverb.test(before)) && !maybeMethod;
   }
   return (
     more.length < 4 && isGivenName(first) && own.every(({ text }) => isName(text) || particles.has(text))
@@ -63,6 +67,13 @@ export function unlistedStart(
       ({ text }) => glue.has(text) && !connectors.has(text) && !particles.has(text),
     );
     if (lastGlue >= 0) first = lastGlue + 1;
+  }
+  if (isNarrative) {
+    // `Prüfstein der Demokratie. Schon Weber (1922)`
+    const lastOfSentence = tokens.findLastIndex(
+      ({ text }, at) => at < tokens.length - 1 && /\p{Ll}{3}\.$/u.test(text) && !others.has(text),
+    );
+    first = Math.max(first, lastOfSentence + 1);
   }
   while (
     first < tokens.length &&

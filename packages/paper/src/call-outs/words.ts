@@ -33,6 +33,7 @@ export const notNames = words(
    el la los las un una según entre también aunque además cuando donde véase ver tabla fuente capítulo ley enero febrero marzo
    abril mayo junio julio agosto septiembre octubre noviembre diciembre
    le les des dans selon comme voir tableau chapitre janvier février mars avril mai juin juillet août septembre octobre novembre décembre
+   schon bereits auch so zudem ferner dagegen hingegen ebenso zuletzt zuvor bekanntlich
    der die das dem den ein eine nach siehe vgl bei laut abbildung tabelle kapitel gesetz januar februar märz juni juli oktober dezember`,
 );
 

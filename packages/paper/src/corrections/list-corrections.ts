@@ -9,7 +9,8 @@ import type { Decisions } from './decisions.ts';
 
 const year = /(?:1[4-9]|20)\d\d/;
 
-const yearOf = (item: Paper['references'][number]['item']): string | undefined => {
+/** The year that an item prints. */
+export const printedYear = (item: Paper['references'][number]['item']): string | undefined => {
   const parts = item.issued && 'date-parts' in item.issued ? item.issued['date-parts'] : undefined;
   const [printed] = parts?.[0] ?? [];
   return printed === undefined ? undefined : String(printed);
@@ -66,7 +67,12 @@ export function listCorrections(
       if (kept && given)
         remarks.push({ kind: 'comment', start: given.start, end: given.end, message: sentence(kept) });
       const isAsGiven = !isNamed && (kept !== undefined || written.has(index));
-      return { reference: index, html, ...(isNamed && { item }), ...(isAsGiven && { isAsGiven }) };
+      return {
+        ...(given && { reference: index }),
+        html,
+        ...(isNamed && { item }),
+        ...(isAsGiven && { isAsGiven }),
+      };
     });
     return [{ kind: 'list', entries, isNumbered, isLive: live }, ...remarks];
   }
@@ -98,7 +104,7 @@ export function yearCorrections(paper: Paper, works: readonly ListedWork[]): Cor
     if (isByPage) return [];
     const [first, ...others] = refs.flatMap((index) => items.get(index) ?? []);
     if (!first || others.length > 0 || !(first.isNamed || misdated.has(callout))) return [];
-    const right = yearOf(first.item);
+    const right = printedYear(first.item);
     return right && !text.includes(right)
       ? [{ kind: 'replace', start, end, html: escapeXml(text.replace(year, right)) }]
       : [];

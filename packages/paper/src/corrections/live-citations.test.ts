@@ -28,6 +28,7 @@ function paperOf(marked: string): Paper {
     references: [],
     notes: [],
     live: [],
+    links: [],
     findings: [],
     advice: [],
     coverage: {},

@@ -2,6 +2,7 @@ import type { Correction } from '@citewright/documents';
 import type { LiveWork } from '@citewright/interchange';
 import type { Item } from '@citewright/record';
 import type { CallOut, Paper } from '../paper.ts';
+import { behindWork } from './behind-work.ts';
 
 // Plain citations become live ones: their text stays as it is printed, with the works behind it.
 
@@ -34,13 +35,6 @@ function bracketEnd(text: string, start: number): number | undefined {
   return match ? start + match[0].length : undefined;
 }
 
-const pages = '\\d+(?:\\s*[–-]\\s*\\d+)?';
-const locatorPattern = new RegExp(
-  `^\\s*[,:]?\\s*(?:(?:pp?|s|S|pág|págs|Seite|page|pages)\\.?\\s*)?(${pages}(?:,\\s*${pages})*)\\s*$`,
-);
-/** A place that is no page, behind a name: ` 3.1.56`. */
-const otherPlace = /^\s+(?=\d|[ivxlc]+$)/;
-
 /** Words before a work, without the particles of its first name: a call-out begins with the capital behind them, "Anken" of "van Anken". */
 function withoutParticles(before: string, item: Item): string {
   const [first] = item.author ?? item.editor ?? [];
@@ -56,13 +50,6 @@ function withoutParticles(before: string, item: Item): string {
         .slice(0, at)
         .map((word) => `${word} `)
         .join('');
-}
-
-/** What stands behind a work: a page, or words. */
-function behindWork(text: string): Pick<LiveWork, 'locator' | 'label' | 'suffix'> {
-  const [, locator] = locatorPattern.exec(text) ?? [];
-  if (locator) return { locator, label: 'page' };
-  return text.trim() === '' ? {} : { suffix: text.replace(otherPlace, ', ') };
 }
 
 /** What stands behind the year in the bracket of "Okafor (2020, p. 4)". */

@@ -38,14 +38,25 @@ export function notedOf({ text, notes }: Paper, cited: readonly Cited[]): Noted[
   for (const citation of cited) {
     const { start, end, works } = citation;
     const isNumber = !/\p{L}|\d{4}/u.test(text.slice(start, end));
+    const isLink = citation.link !== undefined;
     const isLeft =
       notes.some(({ block }) => block.start <= start && start < block.end) ||
-      (isNumber ? isWordOfSentence(text, citation) : !namesItsWorks(text.slice(start, end), works));
+      (isLink
+        ? false
+        : isNumber
+          ? isWordOfSentence(text, citation)
+          : !namesItsWorks(text.slice(start, end), works));
     if (isLeft) continue;
     const last = joined.at(-1);
     const cites = works.map(({ suppressAuthor: _, ...work }): LiveWork => work);
-    if (last && start - last.end < 8 && joint.test(text.slice(last.end, start)))
-      joined[joined.length - 1] = { ...last, end, works: [...last.works, ...cites] };
+    const isBeside = last !== undefined && last.link !== 'words' && citation.link !== 'words';
+    if (isBeside && start - last.end < 8 && joint.test(text.slice(last.end, start)))
+      joined[joined.length - 1] = {
+        ...last,
+        ...citation,
+        start: last.start,
+        works: [...last.works, ...cites],
+      };
     else joined.push({ ...citation, works: cites });
   }
   return joined.map((citation, at) => ({
@@ -62,12 +73,13 @@ export function notedCitations(
   printed: readonly { html: string }[],
   leftAlone: string,
 ): Correction[] {
-  const moved = noted.flatMap(({ start, end, note }, index): Correction[] => {
+  const moved = noted.flatMap(({ start, end, note, link }, index): Correction[] => {
     const { html } = printed[index] ?? { html: '' };
     if (html === '') return [];
-    const from = /[ \u00A0]/.test(text[start - 1] ?? '') ? start - 1 : start;
+    const from = link !== 'words' && /[ \u00A0]/.test(text[start - 1] ?? '') ? start - 1 : start;
     const [mark = ''] = closing.exec(text.slice(end, end + 3)) ?? [];
-    return [{ kind: 'note', start: from, end, at: end + mark.length, number: note, html }];
+    const place = { start: from, end, at: end + mark.length };
+    return [{ kind: 'note', ...place, number: note, html, ...(link && { link }) }];
   });
   return [...moved, ...remarksBeside(callouts, noted, leftAlone)];
 }

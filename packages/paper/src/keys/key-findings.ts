@@ -7,7 +7,7 @@ import type { Ungraded } from '../paper.ts';
 const mostNamed = 6;
 
 /** Keys that are cited and not there, once each, at their first place; none where files of references were not given. */
-function unknownKeys(
+export function unknownKeys(
   { citations, entries, respelt, absent }: KeyedList,
   callOuts: readonly Span[],
 ): Ungraded[] {
@@ -30,7 +30,7 @@ function unknownKeys(
 }
 
 /** Works of the files of references that nothing cites, all at once; their place is that of the list. */
-function unusedKeys({ unused, entries }: KeyedList): Ungraded[] {
+export function unusedKeys({ unused, entries }: KeyedList): Ungraded[] {
   const listed = new Set(entries.map(({ key }) => key));
   const keys = unused.filter((key) => !listed.has(key));
   const [first] = entries;
@@ -38,9 +38,3 @@ function unusedKeys({ unused, entries }: KeyedList): Ungraded[] {
   const values = { keys: keys.slice(0, mostNamed), count: keys.length, listed: entries.length };
   return [{ kind: 'unused-keys', values, start: first.start, end: first.end }];
 }
-
-/** What the keys of a source say that its references do not. */
-export const keyFindings = (keyed: KeyedList, callOuts: readonly Span[]): Ungraded[] => [
-  ...unknownKeys(keyed, callOuts),
-  ...unusedKeys(keyed),
-];

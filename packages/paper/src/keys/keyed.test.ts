@@ -154,3 +154,68 @@ it('files that are taken in, documents by themselves among them, are part of the
   ]);
   expect(findings).toEqual([]);
 });
+
+describe('a paper of which a part was not given', () => {
+  const list =
+    '\\begin{thebibliography}{9}\\bibitem{a} A. Okafor, Rivers of sand, 2019.\\bibitem{b} B. Berg, Locks of the west, 2014.\\end{thebibliography}';
+
+  it.each([
+    ['a chapter', `So \\cite{a}. \\include{ch/two}${list}`, ['ch/two']],
+    ['two chapters, each once', `So \\cite{a}. \\input{b}\\input{c}\\input{b}${list}`, ['b', 'c']],
+    [
+      'the part that the works of a file are cited in',
+      '\\citep{wb} \\subfile{two}\\bibliography{refs}',
+      ['two'],
+    ],
+  ])(
+    'says nothing of works that nothing else cites, and names what is absent: %s',
+    async (_, body, absent) => {
+      const { findings, coverage } = await read({
+        'main.tex': `\\documentclass{article}\\begin{document}${body}\\end{document}`,
+        'refs.bib': bib,
+      });
+      expect(findings).toEqual([]);
+      expect(coverage).toEqual({ list: 'keys', part: { by: 'file', absent } });
+    },
+  );
+
+  it.each([
+    ['commands and drawings', '\\input{plot.pgf}\\input{figs/plan.pdf_tex}', ''],
+    ['what is taken in before the document begins', '', '\\input{commands}\\input glyphtounicode '],
+    ['what a remark names', '% \\input{old}\n', ''],
+    ['itself', '\\input{main}', ''],
+  ])('%s are no part of it', async (_, body, before) => {
+    const { findings, coverage } = await read({
+      'main.tex': `\\documentclass{article}${before}\\begin{document}So \\cite{a}. ${body}${list}\\end{document}`,
+    });
+    expect(findings.map(([kind]) => kind)).toEqual(['uncited-reference']);
+    expect(coverage).toEqual({ list: 'keys' });
+  });
+
+  it('a list that is typed in Markdown is asked for no citations, either', async () => {
+    const { findings, coverage } = await read({
+      'paper.md':
+        'Rivers grow (Okafor, 2019).\n\n{{< include two.md >}}\n\n# References\n\nOkafor, A. (2019). Rivers of the north. River Studies, 12(3), 45–67.\n\nBerg, K. (2014). Locks and canals. Canal Letters, 3, 1–9.\n',
+    });
+    expect(findings).toEqual([]);
+    expect(coverage).toEqual({ list: 'heading', part: { by: 'file', absent: ['two.md'] } });
+  });
+});
+
+it.each([
+  ['a chapter', '01.qmd', []],
+  ['the whole book', 'index.qmd', ['unused-keys']],
+])('works of the references of a book: %s', async (_, main, kinds) => {
+  const files = {
+    '_quarto.yml': 'book:\n  chapters: [index.qmd, 01.qmd, 02.qmd]\nbibliography: refs.bib',
+    'index.qmd': 'Preface.',
+    '01.qmd': 'One [@wb].',
+    '02.qmd': 'Two [@okafor2019; @berg14].',
+    'refs.bib': bib,
+  };
+  const bytes = zipSync(
+    Object.fromEntries(Object.entries(files).map(([name, text]) => [name, strToU8(text)])),
+  );
+  const { findings } = await readPaper({ name: 'book.zip', bytes, main });
+  expect(findings.map(({ kind }) => kind)).toEqual(kinds);
+});

@@ -105,6 +105,22 @@ describe('tables of contents and lists of figures cite nothing', () => {
   });
 });
 
+it('a chapter that is called as lists are heads none where a list stands further down', () => {
+  const chapter = [
+    'The first diaries are of 1871.',
+    'A second set begins in 1902.',
+    'Others have been lost since 1950.',
+  ];
+  const text = `${body}\n\nSources\n\n${chapter.join('\n\n')}\n\nAppendix A: References\n\n${okafor}\n\n${berg}\n\n${silva}\n\nAnderson, Katharine. 2005. Predicting the Weather. Chicago: Press.\n\nLatour, Bruno. 1987. Science in Action. Cambridge: Harvard.\n`;
+  expect(read(text).references.map(({ text: entry }) => entry.split(/[ ,]/, 1)[0])).toEqual([
+    'Okafor',
+    'Berg',
+    'Silva',
+    'Anderson',
+    'Latour',
+  ]);
+});
+
 const readFrom = (text: string, listBegins: string, blocks: Block[] = []) =>
   checkDocument({ text, blocks, raised: [], notes: [], live: [] }, { listBegins });
 

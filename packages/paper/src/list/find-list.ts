@@ -58,13 +58,32 @@ function atTheEnd(lines: readonly Line[]): number | undefined {
     if (found < all * 0.75) break;
     if (found === all || year.test(text)) first = at;
   }
-  return first < lines.length && (first === 0 || lines.length - first >= 4) ? first : undefined;
+  // A paragraph alone is a draft.
+  const isAll = first === 0 && lines.length > 1;
+  return first < lines.length && (isAll || lines.length - first >= 4) ? first : undefined;
 }
 
 /** A number or none, a family name, and initials: `[3] Okafor A,`, `de la Cruz, A. B.` */
 const named =
   /^(?:\[?\d{1,3}[\].)]?\s+)?(?:\p{Ll}{1,3}\s){0,2}\p{Lu}[\p{L}\p{M}'’-]+(?:\s\p{Lu}[\p{L}\p{M}'’-]+)?,?\s(?:\p{Lu}\.|\p{Lu}{1,3}[,.\s])/u;
 const isEntry = ({ text }: Line) => named.test(text) && year.test(text) && text.length < 600;
+
+/** A number, a mark for the same authors, or a family name and a given name: `Anderson, Katharine. 2005.` */
+const begun =
+  /^(?:[[(]?\d{1,3}[\]).]\s|[—–_]{2,}|(?:\p{Ll}{1,3}\s){0,2}\p{Lu}[\p{L}\p{M}'’-]+(?:\s\p{Lu}[\p{L}\p{M}'’-]+)?,\s\p{Lu})/u;
+
+/** How many of the first lines below a heading, before the next one, begin as entries do. */
+const entriesBelow = (lines: readonly Line[], at: number, next: number) =>
+  lines
+    .slice(at + 1, Math.min(next, at + 1 + looked))
+    .filter((line) => isEntry(line) || (begun.test(line.text) && year.test(line.text))).length;
+
+/** Headings of lists without those of chapters that are called so, "Sources", where nothing below begins as entries do and below another much does. */
+function withoutChapters(headings: readonly number[], lines: readonly Line[]): number[] {
+  const below = headings.map((at, index) => entriesBelow(lines, at, headings[index + 1] ?? lines.length));
+  const most = Math.max(0, ...below);
+  return headings.filter((_, index) => below[index] !== 0 || most < fewestByForm);
+}
 
 /** Entries one behind the other that are a list by their form alone. */
 const fewestByForm = 5;
@@ -175,7 +194,10 @@ export function findLists(document: Pick<PaperDocument, 'text' | 'blocks'>, begi
   const { text, blocks } = document;
   const end = begins !== undefined && begins >= bodyEnd(document) ? text.length : bodyEnd(document);
   const lines = linesOf(text.slice(0, end));
-  const found = lines.flatMap((line, at) => (mayHeadList(line.text) && headsList(lines, at) ? [at] : []));
+  const found = withoutChapters(
+    lines.flatMap((line, at) => (mayHeadList(line.text) && headsList(lines, at) ? [at] : [])),
+    lines,
+  );
   const head = begins === undefined ? undefined : headOf(lines, begins, blocks);
   const headings = head === undefined ? found : [head, ...found.filter((at) => at > head + 1)];
   if (headings.length === 0) {

@@ -40,8 +40,8 @@ export const isGeneration = (word: string): boolean => generation.test(word);
 
 const particles = new Set(
   (
-    'af al am auf ben bin da dal de degli dei del dela della den der des di do dos du el la las le les lo los ten ter te van vande ' +
-    'vanden vander vom von zu zum zur'
+    'af al am auf ben bin bint da dal dalla das de degli dei del dela della delle dello den der des di do dos du el ibn la las le les lo ' +
+    'los op ten ter te van vande vanden vander vom von zu zum zur'
   ).split(' '),
 );
 
@@ -50,7 +50,7 @@ export const isParticle = (word: string): boolean => particles.has(word);
 
 /** Particles that belong to the family name with a capital, too ("Le Guin", "De La Cruz"). */
 const capitalParticle =
-  /^(?:D[aeiu]|D[eo]s|Del|Della|Den|Der|La|Las|Le|Los|St\.?|Ter|Van|Vander|Vom|Von|Zu)$/;
+  /^(?:D[aeiu]|D[eo]s|Del|Dell[aeo]|Den|Der|La|Las|Le|Los|St\.?|Ter|Van|Vander|Vom|Von|Zu)$/;
 
 /** Most Vietnamese have one of these family names; "Văn" and "Lê" before them are given names ("Linh Van Nguyen"). */
 const vietnameseFamily =

@@ -101,6 +101,15 @@ function behindContainer(parts: readonly Part[]): readonly Part[] {
   return parts.toSpliced(at, 1, { label: 'container', text: name }, { label: 'publisher', text: publisher });
 }
 
+/** `“Rising water.” Tide Times`: what stands behind the quotes of a title is no part of it, but the place. */
+function behindQuotes(parts: readonly Part[]): readonly Part[] {
+  const at = parts.findIndex(({ label }) => label === 'title');
+  const [, title, place] = /^“?([^“”]{8,})” (\p{L}[^“”]{1,80})$/u.exec(parts[at]?.text ?? '') ?? [];
+  if (title === undefined || place === undefined || parts.some(({ label }) => label === 'container'))
+    return parts;
+  return parts.toSpliced(at, 1, { label: 'title', text: title }, { label: 'container', text: place });
+}
+
 /** `In CVPR` between other parts: the container, where nothing else is. */
 function withContainer(parts: readonly Part[]): readonly Part[] {
   if (parts.some(({ label }) => label === 'container')) return parts;
@@ -126,4 +135,4 @@ function withAuthor(parts: readonly Part[]): readonly Part[] {
 
 /** The parts of a reference, where two of them were read as one, or one as another, parted and named anew. */
 export const completed = (parts: readonly Part[]): readonly Part[] =>
-  withAuthor(withTitle(behindContainer(beforeContainer(withContainer(parts)))));
+  withAuthor(withTitle(behindContainer(beforeContainer(behindQuotes(withContainer(parts))))));

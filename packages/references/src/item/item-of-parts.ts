@@ -8,6 +8,7 @@ import {
 } from '@citewright/identifiers';
 import { type DateValue, findDates, type Item, isGivenName, readDate } from '@citewright/record';
 import type { Label } from '../labelling/labels.ts';
+import { bareAddress } from '../labelling/tokens.ts';
 import { completed, containerLead, meeting, type Part } from './completed-parts.ts';
 import { readPeople } from './names.ts';
 import { bare, joined } from './plain.ts';
@@ -145,6 +146,13 @@ function copyIn(text: string): ArchivedCopy | undefined {
     : archivedCopy(word.replace(/^[(<[]+/, '').replace(/[.,;)>\]]+$/, ''));
 }
 
+/** The address in a text, with a scheme where it has none. */
+function addressIn(text: string): string | undefined {
+  const whole = /(?:https?:\/\/|www\.)[^\s<>]+/.exec(text)?.[0];
+  const bare = whole === undefined ? bareAddress.exec(text)?.[0] : undefined;
+  return (whole ?? (bare && `https://${bare}`))?.replace(/[.,;)\]]+$/, '');
+}
+
 /** DOIs of the nineties hold what looks like a tag: `4<362::aid-bies14>3.0.co;2-l`. */
 const inSici = /\/\S*\d<[^<>\s]*>\d/;
 
@@ -167,6 +175,11 @@ function isBodyBeforeYear(author: string, whole: string): boolean {
   const isPlain = others.length > 0 && !/[,;&.]|\p{Lu}\p{Lu}|\b(?:and|und|et|y)\b/u.test(author);
   return isPlain && !isGivenName(first) && whole.replace(/^\W+/, '').startsWith(`${author}. (`);
 }
+
+/** Whether what was read as a title is none, but the address of the site. */
+const isSiteOnly = ({ title, URL: url }: Partial<Item>): boolean =>
+  title === undefined ||
+  (url !== undefined && new URL(String(url)).hostname.replace(/^www\./, '') === String(title).toLowerCase());
 
 /** A reference's fields as an item. What no part says is absent; nothing is added. */
 export function itemOfParts(labelled: readonly Part[], whole: string): Item {
@@ -237,9 +250,7 @@ export function itemOfParts(labelled: readonly Part[], whole: string): Item {
     ? [doiIn(whole)]
     : [...all('doi'), ...all('url'), whole].flatMap((text) => doiIn(joined(text)) ?? []);
   put('DOI', doi);
-  const address = /(?:https?:\/\/|www\.)[^\s<>]+/
-    .exec(joined(first('url') ?? whole))?.[0]
-    .replace(/[.,;)\]]+$/, '');
+  const address = addressIn(joined(first('url') ?? whole));
   const copy = copyIn(line);
   const url = copy?.original ?? (address === undefined ? undefined : parseUrl(address));
   put('archive', copy?.archive);
@@ -251,6 +262,13 @@ export function itemOfParts(labelled: readonly Part[], whole: string): Item {
   if (preprint !== undefined) put('number', `arXiv:${preprint}`);
   const accessed = all('note').find((note) => note.search(accessWords) >= 0);
   put('accessed', access?.date ?? (accessed === undefined ? undefined : foundDate(accessed)));
+  const [body, ...others] = item.author ?? [];
+  // The APA has the title of a page without an author in the author's place.
+  if (others.length === 0 && isBodyBeforeYear(body?.literal ?? '', whole) && isSiteOnly(item)) {
+    put('container-title', item.title);
+    put('title', body?.literal);
+    delete item.author;
+  }
   return {
     id: '',
     ...item,

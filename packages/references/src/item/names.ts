@@ -16,7 +16,8 @@ const romanceAnd = /(?<=\.|\p{Lu}|,),?\s(?:y|e)\s+(?=\p{Lu})/gu;
 /** What stands for the persons whom a list leaves out, as after `and others` in BibTeX; styles print it as et al. */
 const leftOut: Name = { literal: 'others' };
 
-const particle = 'van|von|der|den|de|del|della|di|da|dos|du|la|le|ter|zu|el|al|bin|ibn';
+const particle =
+  'van|von|der|den|de|degli|dei|del|della|delle|dello|di|da|das|dos|du|la|le|ter|zu|el|al|bin|ibn';
 /** In capitals beside a family name in capitals: `VAN DER BERG`. */
 const particles = `(?:(?:(?:${particle})[ -])*|(?:(?:${particle.toUpperCase()}) )+(?=\\p{Lu}{2}))`;
 const family = `${particles}\\p{Lu}[\\p{L}\\p{M}'’]+(?:[ ‐-]\\p{Lu}[\\p{L}\\p{M}'’]+)?`;

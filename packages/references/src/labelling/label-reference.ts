@@ -1,7 +1,7 @@
 import { featuresOf } from './features.ts';
 import { type Label, labels } from './labels.ts';
 import { tagTokens } from './model.ts';
-import { type Token, tokensOf } from './tokens.ts';
+import { bareAddress, type Token, tokensOf } from './tokens.ts';
 import { modelOnDemand } from './unpack.ts';
 
 /** A labelled part of a text, from `start` to before `end` in UTF-16 units; `certainty` is a probability. */
@@ -30,17 +30,18 @@ const others = /^(?:others|outros|outras|otros|otras|andere|autres)$/;
 const isGivenEd = (tokens: readonly Token[], at: number): boolean =>
   at === 2 && tokens[at]?.text === 'Ed' && tokens[1]?.text === ',' && /\p{Ll}/u.test(tokens[0]?.text ?? '');
 
-/** Tokens as the model knows them: styles of law and of theses print `and others` for `et al`, and `Ed` is a role to it. */
+/** Tokens as the model knows them: styles of law and of theses print `and others` for `et al`, `Ed` is a role to it, and addresses have a scheme. */
 const asLearned = (tokens: readonly Token[]): Token[] =>
   tokens.map((token, at) => {
     if (isGivenEd(tokens, at)) return { ...token, text: 'Tom' };
+    if (bareAddress.test(token.text)) return { ...token, text: `https://${token.text}` };
     if (and.test(token.text) && others.test(tokens[at + 1]?.text ?? '')) return { ...token, text: 'et' };
     return others.test(token.text) && and.test(tokens[at - 1]?.text ?? '') ? { ...token, text: 'al' } : token;
   });
 
-/** What stands within or behind a reference and is no part of it: the medium (Citing Medicine), the pages of the paper that cites it. */
+/** What stands within or behind a reference and is no part of it: the medium (Citing Medicine), the day on which it was read (IEEE), the pages of the paper that cites it. */
 const noPart =
-  /\[(?:internet|online(?:[- ]resso?urce)?|en ligne|en línea)\]|(?<=\b(?:19|20)\d\d\.) \d{1,3}(?:, \d{1,3})*\.?$/giu;
+  /Accessed: \p{Lu}\p{Ll}{2,8}\.? \d{1,2}, \d{4}\.(?= \[Online\])|\[(?:internet|online(?:[- ]resso?urce)?|en ligne|en línea)\]|(?<=\b(?:19|20)\d\d\.) \d{1,3}(?:, \d{1,3})*\.?$/giu;
 
 /** The parts of a reference, in the order of the text. Signs around a part do not belong to it. */
 export function labelReference(text: string): Segment[] {

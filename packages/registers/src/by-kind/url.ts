@@ -1,5 +1,5 @@
 import { archivedCopy, parseDoi } from '@citewright/identifiers';
-import type { PageReading } from '@citewright/pages';
+import { type PageReading, sharedChat } from '@citewright/pages';
 import type { FieldEvidence, Item, Notice } from '@citewright/record';
 import { titleLikeness } from '@citewright/record';
 import type { Outcome, ResolverContext } from '../context.ts';
@@ -100,6 +100,23 @@ function sharesField(first: string[] | undefined, second: string[] | undefined):
   return (first ?? []).some((name) => second?.includes(name));
 }
 
+/** Failures of a page that is there and does not show itself to us. */
+const unread: ReadonlySet<string> = new Set(['SOURCE_REFUSED', 'PAGE_WITHOUT_TITLE']);
+
+/** What the address of a shared AI chat says, where its page cannot be read: the tool and its company. */
+function chatBehindWall(address: string, { code }: ResolveError): Resolution | undefined {
+  const chat = unread.has(code) ? sharedChat(address) : undefined;
+  return (
+    chat && {
+      ...chat,
+      verification: 'unverified',
+      record: { name: siteOf(address), url: address },
+      notices: missingFieldNotices(chat.item),
+      alternatives: [],
+    }
+  );
+}
+
 /** A page that was read, under its final address. */
 type FoundPage = Extract<PageAnswer, { reading: PageReading }>;
 
@@ -169,6 +186,8 @@ export async function resolveUrl(
       (await workOfAnswer(context, address, page, signal)) ??
       (given === undefined ? await readElsewhere(context, address, page.failure, signal) : undefined);
     if (resolution !== undefined) return { resolution };
+    const chat = chatBehindWall(address, page.failure);
+    if (chat !== undefined) return { resolution: chat, partial: true };
     throw known?.failure ?? named(identifier, page.failure);
   }
   const claim = claimedWork(page.reading);

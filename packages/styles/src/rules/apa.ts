@@ -1,3 +1,4 @@
+import { chatOfCompany } from './ai-chat.ts';
 import {
   actOfYear,
   bluebookNames,
@@ -184,6 +185,7 @@ const siteOfPicture: Rule = (item) =>
 /** Rules of the Publication Manual of the American Psychological Association, 7th edition, that the CSL style cannot express. */
 export const apaRules: readonly TitleRule[] = [
   copyWithoutRetrieval,
+  chatOfCompany,
   stillRunning,
   datePressRelease,
   groupSpelledOut,

@@ -1,4 +1,5 @@
 import type { Item } from '@citewright/csl';
+import { chatOfTool, responseToPrompt } from './ai-chat.ts';
 import { britishCase, namedWithCitation, plainNumberOfCase } from './case-of-law.ts';
 import {
   chicagoPost,
@@ -277,6 +278,7 @@ const judgmentAsAct = (item: Item, found: EuropeanCase): Item => {
 /** Rules of the Chicago Manual of Style, 17th edition (notes and bibliography), that the CSL style cannot express. */
 export const chicagoRules: readonly TitleRule[] = [
   datedCopy,
+  chatOfTool,
   spellInitials,
   onePage,
   spellSupplement,
@@ -352,4 +354,5 @@ export const chicagoRules: readonly TitleRule[] = [
   rangeOfYears,
   smallDescription,
   withoutLegalForm,
+  responseToPrompt,
 ];

@@ -1,4 +1,5 @@
 import type { Item } from '@citewright/csl';
+import { chatOfCompanyAndTool } from './ai-chat.ts';
 import { britishCase, namedWithCitation, placeInReport } from './case-of-law.ts';
 import { dayInWords } from './day-in-words.ts';
 import { nameEdition } from './edition.ts';
@@ -89,9 +90,10 @@ const eventAsContainer: Rule = (item) => {
   return omit({ ...placed, 'container-title': asWritten(String(event)) }, 'event', 'event-title');
 };
 
-/** The same: an online video has its title and date; the site is clear from its address. */
+/** The same: an online video has its title and date; the site is clear from its address. A post has its site in brackets: "[TikTok]". */
 const plainVideo: Rule = (item) =>
-  isOnlineVideo(item) || (item.type === 'motion_picture' && isOnline(item) && !item.director?.length)
+  (item.type !== 'post' && isOnlineVideo(item)) ||
+  (item.type === 'motion_picture' && isOnline(item) && !item.director?.length)
     ? omit({ ...item, type: 'motion_picture' }, 'medium', 'container-title', 'publisher')
     : item;
 
@@ -273,6 +275,7 @@ const caseOfHumanRights: Rule = (item) => {
 /** Rules of Cite Them Right, 12th edition, that the CSL style cannot express. */
 export const harvardRulesOfTwelfthEdition: readonly TitleRule[] = [
   copyAsAddress,
+  chatOfCompanyAndTool,
   spellInitials,
   onePage,
   spellSupplement,

@@ -1,4 +1,5 @@
 import type { Item, Name } from '@citewright/csl';
+import { promptOfTool } from './ai-chat.ts';
 import { britishCase, placeInReport } from './case-of-law.ts';
 import { nameEdition, smallEdition } from './edition.ts';
 import { caseOfUnion, europeanActInJournal, placeOfCase } from './european-law.ts';
@@ -297,17 +298,6 @@ const wholeInItalics: Rule = (item) => {
   return item.type === 'webpage' && !item['container-title']
     ? { ...item, type: 'document', title: whole }
     : item;
-};
-
-const generators = /gpt|dall[-·]?e|gemini|bard|claude|copilot|midjourney|perplexity|llama|deepseek/i;
-
-/** MLA Style Center, on generative AI: the prompt is the title, the tool its container. */
-const promptOfTool: Rule = (item) => {
-  const title = String(item.title ?? '');
-  const isPrompt = /^["“].*["”] prompt$/.test(title);
-  const tool = String(item['container-title'] ?? '');
-  if (item.type !== 'software' || !tool || !(isPrompt || generators.test(tool))) return item;
-  return omit({ ...item, type: 'webpage', genre: isPrompt ? title : `“${title}” prompt` }, 'title');
 };
 
 /** Ch. 5, on numbers: a volume with a title of its own: "Vol. 4 of _The Years of Lyndon Johnson_". */

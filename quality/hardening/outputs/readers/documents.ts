@@ -6,7 +6,7 @@ import { linkFaults, schemeFaults, textFaults } from './text.ts';
 
 /** The elements of a formatted reference, of the document around it, and what Markdown makes of text. */
 const elements = new Set(
-  'html head meta title style body h1 p i em b strong sub sup span a br blockquote'.split(' '),
+  'html head meta title style body h1 h2 p i em b strong sub sup span a br blockquote'.split(' '),
 );
 
 /** What a browser would do with a page beside showing text. `judge` gives the faults of a link's address. */
@@ -52,7 +52,7 @@ export function markdownFaults(source: string, blocks: number): string[] {
 
 /** Control words of RTF that we write (RTF 1.9.1); none of them takes anything from outside. */
 const rtfWords =
-  /^(?:rtf|ansi|deff|fonttbl|f|froman|uc|fs|pard|qc|sl|slmult|sa|b|i|sub|super|scaps|li|fi|par|field|fldinst|fldrslt|tab|u)$/;
+  /^(?:rtf|ansi|deff|fonttbl|f|froman|uc|fs|pard|qc|sl|slmult|sa|b|i|sub|super|scaps|li|fi|par|field|fldinst|fldrslt|tab|u|keepn|outlinelevel)$/;
 
 /** RTF: braces match, all control words are ours, fields are links. */
 export function rtfFaults(text: string): string[] {

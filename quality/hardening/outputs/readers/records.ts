@@ -1,3 +1,4 @@
+import { childOf, childrenOf, descendantsOf, parseXml, textOf } from '@citewright/record';
 import { texFaults } from './tex.ts';
 import { addressFaults, textFaults } from './text.ts';
 
@@ -46,5 +47,21 @@ export function cslJsonFaults(text: string, records: number): string[] {
     ...textFaults(text),
     ...(items.length === records ? [] : [`${items.length} records, not ${records}`]),
     ...items.flatMap(({ URL }) => (URL === undefined ? [] : addressFaults(URL))),
+  ];
+}
+
+/** Zotero’s RDF: as many works, addresses that run nothing, and notes of paragraphs only. */
+export function rdfFaults(text: string, records: number): string[] {
+  const root = parseXml(text);
+  const works = root.content.filter((piece) => typeof piece !== 'string' && childOf(piece, 'itemType'));
+  const notes = childrenOf(root, 'Memo').map((memo) => textOf(childOf(memo, 'value')) ?? '');
+  const addresses = descendantsOf(root, 'URI').flatMap((address) => textOf(address) ?? []);
+  return [
+    ...textFaults(text),
+    ...(works.length === records ? [] : [`${works.length} works, not ${records}`]),
+    ...notes
+      .filter((html) => /[<>]/.test(html.replace(/<\/?p>/g, '')))
+      .map((html) => `holds the note ${html}`),
+    ...addresses.flatMap(addressFaults),
   ];
 }

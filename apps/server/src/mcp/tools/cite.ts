@@ -39,7 +39,7 @@ const input = z.strictObject({
 const choiceField = z.object({
   reference: z.string(),
   source: z.string().describe('What to call cite with, to take this work'),
-  differs: z.array(z.string()).describe('What the text says otherwise than the record'),
+  differs: z.array(z.string()).describe('What the text and the record say differently'),
 });
 
 const output = z.object({

@@ -1,8 +1,9 @@
-import { importLimits } from '@citewright/contract';
+import { citedTogetherSchema, importLimits, inTextFormsSchema, togetherLimits } from '@citewright/contract';
 import { entryLine, toolDescriptions, toolSentences } from '@citewright/words';
 import * as z from 'zod';
 import { ApiProblem } from '../api-caller.ts';
 import { itemField, languageField, lines, styleField } from './fields.ts';
+import { formLines, printedEntry } from './printed-text.ts';
 import { defineTool } from './tool.ts';
 
 const given = {
@@ -49,21 +50,57 @@ const unreadLines = (unread: readonly { index: number; input: string }[]): strin
 export const bibliographyTool = defineTool({
   name: 'format_bibliography',
   ...toolDescriptions.format_bibliography,
-  input: z.strictObject({ ...given, style: styleField, language: languageField }),
+  input: z.strictObject({
+    ...given,
+    style: styleField,
+    language: languageField,
+    annotated: z.boolean().optional().describe('Print the annotation of each work (annote) below its entry'),
+    citations: z
+      .array(citedTogetherSchema)
+      .min(1)
+      .max(togetherLimits.citations)
+      .optional()
+      .describe(
+        'Citations of these works in a text, several in one perhaps: citationItems as in CSL, whose id is a place in the input, from 0, or a key; locator with label, prefix ("see"), suffix, suppress-author, author-only. unsorted keeps their order',
+      ),
+  }),
   output: z.object({
     entries: z.array(
-      z.object({ index: z.number().describe('Place in the input'), text: z.string(), html: z.string() }),
+      z.object({
+        index: z.number().describe('Place in the input'),
+        text: z.string(),
+        html: z.string(),
+        paragraphs: z
+          .array(z.object({ html: z.string() }).loose())
+          .optional()
+          .describe('Where the entry is more than one: parts that the style places, the annotation'),
+      }),
     ),
+    citations: z
+      .array(inTextFormsSchema)
+      .optional()
+      .describe('The forms of each citation: parenthetical, narrative, note, shortNote, ibid'),
     unread: unreadField,
     kept: keptField,
   }),
   asksRegisters: false,
-  async run({ style, language, ...input }, { api, signal }) {
-    const body = { references: libraryText(input), format: style, ...(language && { language }) };
+  async run({ style, language, annotated, citations, ...input }, { api, signal }) {
+    const body = {
+      references: libraryText(input),
+      format: style,
+      ...(language && { language }),
+      ...(annotated !== undefined && { annotated }),
+      ...(citations && { citations }),
+    };
     const data = await api.json('POST /api/bibliographies', { body, signal });
     const kept = data.kept.map(({ index, message }) => entryLine(index, message));
     return {
-      text: lines(...data.entries.map(({ text }) => text), ...unreadLines(data.unread), ...kept),
+      text: lines(
+        ...data.entries.map(printedEntry),
+        ...(data.citations ?? []).flatMap(formLines),
+        ...unreadLines(data.unread),
+        ...kept,
+      ),
       data,
     };
   },

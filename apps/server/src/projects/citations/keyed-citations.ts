@@ -1,4 +1,5 @@
-import type { CitationItem } from '@citewright/contract';
+import type { CitationItem, Project } from '@citewright/contract';
+import { placeInSections } from '@citewright/formatting';
 import { createCitationKeys } from '@citewright/interchange';
 import type { Transaction } from 'kysely';
 import { storageFailureOf } from '../../db/failure.ts';
@@ -48,14 +49,22 @@ function passWithoutRoom(error: unknown): void {
   if (failure !== 'full' && failure !== 'read-only') throw error;
 }
 
+/** An item that names its section by the heading, as files do. */
+function underHeading({ custom, ...item }: CitationItem, heading: string | undefined): CitationItem {
+  if (!custom) return item;
+  const { listSection: _, ...beside } = custom;
+  const whole = { ...beside, ...(heading !== undefined && { listSection: heading }) };
+  return Object.keys(whole).length > 0 ? { ...item, custom: whole } : item;
+}
+
 /**
- * The items of a project in their order, under the keys by which texts cite them. A citation gets its key when it is first written to a
+ * The items of a project in their order, section by section, under the keys by which texts cite them. A citation gets its key when it is first written to a
  * file, and keeps it: it does not change with the citation, nor with others that come and go. With `chosen` the items of these citations only.
  */
 export async function keyedItems(
   database: Database,
   owner: string,
-  projectId: number,
+  { id: projectId, sections = [] }: Pick<Project, 'id' | 'sections'>,
   chosen?: ReadonlySet<number>,
 ): Promise<CitationItem[]> {
   const read = () => listCitations(database, owner, projectId);
@@ -68,8 +77,16 @@ export async function keyedItems(
   }
   const keys = keysOf(citations);
   const wanted = chosen ? citations.filter(({ id }) => chosen.has(id)) : citations;
-  return await mapInSteps(wanted, ({ id, item }) => {
+  const placed = placeInSections(
+    sections,
+    citations.map(({ id, item }) => ({ ...item, id })),
+  );
+  const placeOf = (id: number) => placed.places.get(id) ?? 0;
+  const headingOf = (id: number) => placed.sections[placeOf(id) - 1]?.heading;
+  // A file that is imported again has its sections in this order.
+  const inSections = wanted.toSorted((one, other) => placeOf(one.id) - placeOf(other.id));
+  return await mapInSteps(inSections, ({ id, item }) => {
     const key = keys.get(id) ?? String(id);
-    return { ...cleanItem(item), id: key, 'citation-key': key };
+    return { ...underHeading(cleanItem(item), headingOf(id)), id: key, 'citation-key': key };
   });
 }

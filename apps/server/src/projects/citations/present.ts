@@ -17,7 +17,7 @@ import { summarise } from './summary.ts';
 
 /** A citation as the list of its project has it. */
 export function presentCitation(
-  { citation, planned, duplicateOf }: PlannedCitation,
+  { citation, planned, duplicateOf, heading }: PlannedCitation,
   style: StyleKey,
   annotated: boolean | undefined,
 ): ProjectCitation {
@@ -35,6 +35,7 @@ export function presentCitation(
     inTextForms,
     verification: verificationOf(citation),
     notices: noticesInStyle(citation, style, text, planned.title).map(tellStyleNotice),
+    heading,
     duplicateOf,
   };
 }

@@ -1,13 +1,18 @@
 import {
   additionFieldsSchema,
+  type CitedWork,
   citationEditSchema,
   citationMoveSchema,
+  citationTextsAnswerSchema,
+  citationTextsRequestSchema,
   copyReferencesSchema,
   deletedCitationSchema,
   deletedSchema,
   type ProjectCitation,
   projectCitationResponseSchema,
   projectCitationSchema,
+  publishedCitationSchema,
+  replacedSchema,
 } from '@citewright/contract';
 import type { FastifyRequest } from 'fastify';
 import * as z from 'zod';
@@ -26,6 +31,7 @@ import { bytesOf } from '../storage-limits.ts';
 import { findProject } from '../store.ts';
 import { type AddingParts, addCitation } from './add-citation.ts';
 import { editWork } from './edit.ts';
+import { takePublished, undoPublished } from './published.ts';
 import type { StoredCitation } from './row.ts';
 import {
   deleteCitation,
@@ -103,6 +109,26 @@ export function projectCitationRoutes(app: Api, parts: AddingParts & { formatted
       await sendJson(reply, await formatted.references(await ownProject(database, request))),
   );
 
+  app.post(
+    '/api/projects/:id/citation-texts',
+    {
+      schema: {
+        summary: 'Works of a project, cited together',
+        description:
+          'Prints citations as a text has them, in the style of the project and told apart among its works: `(Adams, 2019; see Brown, 2020, p. 4)`, `[2]–[4]`, or notes. `citationItems` are those of CSL: ' +
+          '`id` is the number or the key of a citation. `suppress-author` leaves out the names, `author-only` prints nothing else. Nothing is stored.',
+        tags,
+        params,
+        body: citationTextsRequestSchema,
+        response: { 200: citationTextsAnswerSchema, ...problemResponses },
+      },
+    },
+    async (request) => {
+      const asked = await ownProject(database, request);
+      return { citations: await formatted.cited(asked, request.body.citations) };
+    },
+  );
+
   app.patch(
     '/api/citations/:id',
     {
@@ -137,7 +163,7 @@ export function projectCitationRoutes(app: Api, parts: AddingParts & { formatted
       schema: {
         summary: 'Move a citation within its project',
         description:
-          'Puts it before the citation that `before` names, or with `null` at the end. Numeric styles number by this order; the others keep to the alphabet.',
+          'Puts it before the citation that `before` names, or with `null` at the end. Numeric styles number by this order; the others keep to the alphabet. With `listSection` it goes into another section of the list, with `null` into none.',
         tags,
         params,
         body: citationMoveSchema,
@@ -147,8 +173,48 @@ export function projectCitationRoutes(app: Api, parts: AddingParts & { formatted
     async (request) => {
       const owner = ownerOf(request, 'CITATION_NOT_FOUND');
       const id = readId(request.params.id, 'CITATION_NOT_FOUND');
-      const moved = owned(await moveCitation(database, owner, id, request.body.before), 'CITATION_NOT_FOUND');
+      const { before, listSection } = request.body;
+      const change =
+        listSection === undefined ? undefined : (work: CitedWork) => editWork(work, { listSection });
+      const moved = owned(await moveCitation(database, owner, id, before, change), 'CITATION_NOT_FOUND');
       return await presentOne(database, formatted, request, moved);
+    },
+  );
+
+  app.post(
+    '/api/citations/:id/published',
+    {
+      schema: {
+        summary: 'Take the published record in place of a preprint',
+        description:
+          'For a citation whose notices say that it has been published since, with a DOI. Its number, key, page, note and annotation stay; what it was is a deleted citation, `replaced`.',
+        tags,
+        params,
+        response: { 200: publishedCitationSchema, ...problemResponses },
+      },
+    },
+    async (request, reply) => {
+      const { citation, replaced } = await takePublished(parts, request, reply);
+      return { ...(await presentOne(database, formatted, request, citation)), replaced };
+    },
+  );
+
+  app.post(
+    '/api/citations/:id/published/undo',
+    {
+      schema: {
+        summary: 'Put a replaced preprint back',
+        description:
+          'The citation and the deleted one, `replaced`, change places. Within 30 days; an undo that is undone takes the published record again.',
+        tags,
+        params,
+        body: replacedSchema,
+        response: { 200: publishedCitationSchema, ...problemResponses },
+      },
+    },
+    async (request) => {
+      const { citation, replaced } = await undoPublished(parts, request);
+      return { ...(await presentOne(database, formatted, request, citation)), replaced };
     },
   );
 

@@ -12,6 +12,7 @@ import * as z from 'zod';
 import { fitWork } from '../../citations/fit-work.ts';
 import type { Tables } from '../../db/schema.ts';
 import { ProblemError } from '../../problem.ts';
+import { readJson } from '../stored-json.ts';
 import { readMoment } from '../stored-moment.ts';
 
 /** A citation to store: the work, and the request that found it. */
@@ -38,14 +39,6 @@ const unreadable: CitedWork = {
 export const isUnreadable = ({ item }: CitedWork): boolean => item === unreadable.item;
 
 const looseItemSchema = z.looseObject({ id: z.union([z.string(), z.number()]), type: z.string() });
-
-function readJson(text: string | null): unknown {
-  try {
-    return text === null ? undefined : JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
 
 const objectOf = (value: unknown) => (typeof value === 'object' && value !== null ? value : {});
 

@@ -56,7 +56,7 @@ async function requireCitationRoom(
  * @throws ProblemError when a project, locked by the transaction, would hold more bytes than can be printed together. Few sessions hold as many, so
  * that few projects are counted.
  */
-async function requireProjectBytes(
+export async function requireProjectBytes(
   transaction: Transaction<Tables>,
   owner: string,
   projectId: number,
@@ -169,7 +169,7 @@ export async function isLarge(database: Database, projectId: number): Promise<bo
 }
 
 /** Locks the project of a citation and reads the citation; absent when the session has no such citation. */
-async function lockCitation(
+export async function lockCitation(
   transaction: Transaction<Tables>,
   owner: string,
   id: number,
@@ -253,7 +253,7 @@ async function placeBefore(
 }
 
 /**
- * Moves a citation before another of its project, or to the end. Absent when the session has no such citation, or the project no such
+ * Moves a citation before another of its project, or to the end; `change` may put it into another section. Absent when the session has no such citation, or the project no such
  * other one.
  */
 export async function moveCitation(
@@ -261,6 +261,7 @@ export async function moveCitation(
   owner: string,
   id: number,
   before: number | null,
+  change: (work: CitedWork) => CitedWork = (work) => work,
 ): Promise<StoredCitation | undefined> {
   return await inTransaction(database, async (transaction) => {
     const stored = await lockCitation(transaction, owner, id);
@@ -272,7 +273,8 @@ export async function moveCitation(
     }
     if (!between) return undefined;
     const position = (between.low + between.high) / 2;
-    await transaction.updateTable('citations').set({ position }).where('id', '=', id).execute();
+    const { item } = toColumns(change(stored));
+    await transaction.updateTable('citations').set({ position, item }).where('id', '=', id).execute();
     return stored;
   });
 }

@@ -1,5 +1,5 @@
 import type { CitationItem, Project } from '@citewright/contract';
-import { isCitedInTextOnly, listEntry, planProject } from '@citewright/formatting';
+import { isCitedInTextOnly, listEntry, placeInSections, planProject } from '@citewright/formatting';
 import type { LiveReferences, ReferenceList } from '@citewright/interchange';
 import { styleKey, styleOf } from '@citewright/styles';
 import { liveCitationWords } from '@citewright/words';
@@ -14,14 +14,15 @@ const hangingIndent = 0.5;
  * @throws ProblemError `STYLE_TOO_COMPLEX`, while its references are taken
  */
 export async function referenceList(
-  { name, referenceStyle, language, annotated }: Project,
+  { name, referenceStyle, language, annotated, sections: listed = [] }: Project,
   items: readonly CitationItem[],
   isLive: boolean,
 ): Promise<ReferenceList> {
   const style = styleKey(referenceStyle, language);
   const { list, csl } = styleOf(style);
   const { heading, lineSpacing, entrySpacing } = list;
-  const planned = await runSteps(planProject(items, style));
+  const { sections, places } = placeInSections(listed, items);
+  const planned = await runSteps(planProject(items, style, undefined, places));
   const counted = createPrintedBudget();
   const known = new Map(items.map((item) => [item.id, item]));
   function* references() {
@@ -29,7 +30,8 @@ export async function referenceList(
       const item = known.get(reference.id);
       if (item && isCitedInTextOnly(item, style)) continue;
       const entry = listEntry(reference.entry(), item ?? {}, style, annotated);
-      yield counted(entry, entry.text.length + entry.html.length);
+      const section = sections[(places.get(reference.id) ?? 0) - 1]?.heading;
+      yield { ...counted(entry, entry.text.length + entry.html.length), section };
     }
   }
   function* citations(): LiveReferences['citations'] {

@@ -75,7 +75,7 @@ export function exportRoute(
       if (isDocument && chosen) throw new ProblemError('INVALID_REQUEST');
       const write = async () => {
         const { owner, project } = await ownProject(database, request);
-        const items = isDocument ? [] : await keyedItems(database, owner, project.id, chosen);
+        const items = isDocument ? [] : await keyedItems(database, owner, project, chosen);
         const pieces = isDocument
           ? writeReferences(id, await referenceList(project, await plainItems(owner, project.id), isLive))
           : writeRecords(id, items);

@@ -89,7 +89,10 @@ test.each(['GET', 'POST', 'DELETE'] as const)(
 test.each([
   ['an unknown link', `/api/live/${'a'.repeat(32)}/references.bib`, 404],
   ['a link that is too short', '/api/live/abc/references.bib', 400],
-  ['a format that holds no records', `/api/live/${'a'.repeat(32)}/references.docx`, 400],
+  ['a format that nobody writes', `/api/live/${'a'.repeat(32)}/references.xls`, 400],
+  ['a page of an unknown link', `/shared/${'a'.repeat(32)}`, 404],
+  ['a page of no link', '/shared/%3Cscript%3E', 404],
+  ['a copy of an unknown link', `/api/live/${'a'.repeat(32)}`, 404],
 ])('%s opens nothing', async (_, path, status) => {
   expect((await read(await testApp(), path)).statusCode).toBe(status);
 });

@@ -33,7 +33,7 @@ describeOnEveryDatabase('private links', (open) => {
     const database = await open();
     const { id } = await addProject(database, 'ada');
     for (const title of ['Rivers', 'Rivers', 'Towns']) await addCitation(database, 'ada', id, bookOf(title));
-    const keys = async () => (await keyedItems(database, 'ada', id)).map((item) => item.id);
+    const keys = async () => (await keyedItems(database, 'ada', { id })).map((item) => item.id);
     const [one, other] = await Promise.all([keys(), keys()]);
     expect(one).toEqual(['okafor2019rivers', 'okafor2019riversa', 'okafor2019towns']);
     expect(other).toEqual(one);
@@ -45,5 +45,5 @@ test('where nothing can be written, citations have the keys that they would get'
   const { id } = await addProject(database, 'ada');
   await addCitation(database, 'ada', id, bookOf('Rivers'));
   await sql`pragma query_only = 1`.execute(database);
-  expect((await keyedItems(database, 'ada', id)).map((item) => item.id)).toEqual(['okafor2019rivers']);
+  expect((await keyedItems(database, 'ada', { id })).map((item) => item.id)).toEqual(['okafor2019rivers']);
 });

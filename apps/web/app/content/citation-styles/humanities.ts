@@ -36,16 +36,12 @@ export const humanities: readonly CitationStyle[] = [
   },
   {
     slug: 'harvard',
-    id: 'harvard-cite-them-right',
+    id: 'harvard',
     name: 'Harvard (Cite Them Right)',
     prescribedBy: 'Cite Them Right',
-    manual: { title: 'Cite Them Right, 12th edition', href: 'http://www.citethemrightonline.com/' },
+    manual: { title: 'Cite Them Right, 13th edition', href: 'http://www.citethemrightonline.com/' },
     purpose:
       'Harvard has no single manual: every university has its own. Cite Them Right is the one that many British universities point to, and what most people mean by Harvard without a further name.',
-    journals: [
-      'Oxford Brookes University - Cite Them Right (author-date/Harvard)',
-      'University of Gloucestershire - Cite Them Right (author-date/Harvard)',
-    ],
   },
   {
     slug: 'chicago-notes',

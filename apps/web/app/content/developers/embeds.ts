@@ -63,7 +63,7 @@ export const embedsPart: DeveloperPart = {
     },
     {
       kind: 'text',
-      text: 'Installed on a telephone, this site is in the list of the share button, too.',
+      text: 'Installed on a phone, this site is in the list of the share button, too.',
     },
     { kind: 'heading', text: 'A bookmark' },
     {

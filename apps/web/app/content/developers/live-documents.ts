@@ -10,7 +10,7 @@ export const liveDocumentsPart: DeveloperPart = {
   blocks: [
     {
       kind: 'text',
-      text: 'Export, then Private link, in a project gives an address that always holds its current references: `references.bib`, and beside it the other formats of records. Whoever knows the address reads them, without a session, and can change nothing.',
+      text: 'Export, then Share by link, in a project gives a page with its list as its style prints it (`/shared/…`), and addresses that always hold its current references: `references.bib`, and beside it every other format of the export. Whoever knows the link reads them, without a session, and can change nothing; `POST /api/live/…/copy` copies the list into a project of the session that asks.',
     },
     {
       kind: 'list',

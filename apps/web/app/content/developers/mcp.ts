@@ -26,6 +26,10 @@ export const mcpPart: DeveloperPart = {
           '`check_paper`',
           'What does not agree between the citations of a document and its list, and the verdicts on its entries',
         ],
+        [
+          '`cite_links`',
+          'A draft with citations in place of its links and the list behind it, and the links that were left, with the reason',
+        ],
         ['`search_styles`', 'The ids of styles by journal, publisher, subject or name'],
         ['`format_bibliography`', 'Works as the list of a style'],
         ['`export`', 'Works as BibTeX, RIS or CSL-JSON'],

@@ -3,7 +3,7 @@ export const learnCopy = {
   eyebrow: 'Learn',
   title: 'Learn to cite',
   lead: 'Six short lessons: one for each style, and one on what stands before the citation. Read, answer two questions, and know why the comma stands where it stands.',
-  kept: 'What you have learnt is kept in this browser and nowhere else. Clearing its storage begins anew.',
+  kept: 'What you have learnt is kept in this browser and nowhere else. Clearing its storage starts you over.',
 } as const;
 
 /** The copy beside the four figures of the progress tab. */

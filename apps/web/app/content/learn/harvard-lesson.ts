@@ -105,7 +105,7 @@ export const harvardLesson: LessonText = {
 <li>Is the list called <em>References</em>, <em>Reference list</em> or <em>Bibliography</em>, and may it hold what you read but did not cite?</li>
 </ol>
 <h3>Consistency counts</h3>
-<p>A marker who meets a dialect can read it. What loses marks is a list that speaks three at once, which is what happens when references are pasted together from databases. Choose one source for your forms and set every entry anew.</p>
+<p>A marker who meets a dialect can read it. What loses marks is a list that speaks three at once, which is what happens when references are pasted together from databases. Choose one source for your forms and reformat every entry.</p>
 <p>The <a href="/harvard-citation-generator">Harvard page</a> has an example for every kind of source, and a switch for the place of publication.</p>`,
       },
     ],

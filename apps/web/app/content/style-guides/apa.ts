@@ -243,7 +243,7 @@ export const apaGuide: StyleGuide = {
     {
       question: 'How do I cite ChatGPT or another language model?',
       answer:
-        'The APA’s advice of 2023 is to name the company as author, the year of the version, the model’s name in italics with its version, the description [Large language model], and the address. Ask your institution first whether you may use it at all.',
+        'Since September 2025 the APA asks for the chat: the company as author, the date of the chat, its title in italics, the description [Generative AI chat], the tool or model, and the share link. A tool that is meant as such is cited by its name, with the description [Large language model]. Ask your university first whether you may use it at all.',
     },
     {
       question: 'Does a personal e-mail go into the reference list?',

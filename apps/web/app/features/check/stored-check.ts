@@ -44,7 +44,10 @@ export function storedCheck(): CheckState | undefined {
     const stored = JSON.parse(tabStorage()?.getItem(storageKey) ?? '') as CheckState;
     const { paper } = stored;
     // An earlier version of the app stored it.
-    if (paper && !('coverage' in paper && paper.findings.every((finding) => 'confidence' in finding)))
+    if (
+      paper &&
+      !('coverage' in paper && 'links' in paper && paper.findings.every((finding) => 'confidence' in finding))
+    )
       return undefined;
     return afterAction({ ...composing, ...stored }, { kind: 'end' });
   } catch {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { HelpEntry } from '~/content/help.ts';
+import { type HelpEntry, helpEntries } from '~/content/help.ts';
 import { findEntries } from './find-entries.ts';
 
 const entries: HelpEntry[] = [
@@ -20,4 +20,16 @@ test.each([
   ['doi? paste', undefined, []],
 ] as const)('"%s" in topic %s finds entries %j', (text, topic, found) => {
   expect(findEntries(entries, text, topic)).toEqual(found.map((index) => entries[index]));
+});
+
+test.each([
+  ['no author', 'My source has no author, or no date. What do I do?'],
+  ['no date', 'My source has no author, or no date. What do I do?'],
+  ['YouTube', 'How do I cite a YouTube video, a podcast or a TikTok?'],
+  ['podcast', 'How do I cite a YouTube video, a podcast or a TikTok?'],
+  ['ChatGPT', 'How do I cite ChatGPT, Claude, Gemini or another AI chat?'],
+  ['Zotero', 'Does this work with Zotero, Mendeley or EndNote?'],
+  ['Vancouver', 'Do you have Vancouver, AMA or the style of my journal?'],
+])('help on "%s" is found: %s', (text, question) => {
+  expect(findEntries(helpEntries, text, undefined).map((entry) => entry.question)).toContain(question);
 });

@@ -116,7 +116,7 @@ export const cookiesSections: readonly LegalSection[] = [
         </p>
         <StorageTable />
         <p>
-          What it is used for stands in the <Link to="/privacy">privacy policy</Link>.
+          What it is used for is in the <Link to="/privacy">privacy policy</Link>.
         </p>
       </>
     ),

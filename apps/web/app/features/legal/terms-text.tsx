@@ -83,8 +83,8 @@ export const termsSections: readonly LegalSection[] = [
     title: 'Your data',
     body: (
       <p>
-        What is stored, where and for how long stands in the <Link to="/privacy">privacy policy</Link>.
-        Projects belong to the browser that made them. Export what you cannot afford to lose.
+        What is stored, where and for how long is in the <Link to="/privacy">privacy policy</Link>. Projects
+        belong to the browser that made them. Export what you cannot afford to lose.
       </p>
     ),
   },

@@ -47,7 +47,7 @@ export function DisputedFields<Field>({ fields, onTake }: DisputedFieldsProps<Fi
                 setTaken(new Set([...taken, disputed.label]));
               }}
             >
-              Take the saved one
+              Use the saved one
               <span className="sr-only"> for {disputed.label}</span>
             </Button>
           </li>

@@ -33,7 +33,7 @@ test.each([
   ],
   [
     'bluebook-law-review',
-    'None: sources stand in the notes',
+    'None: sources are in the notes',
     'From 4 authors on, only the first',
     'Shortened: J. Am. Chem. Soc.',
     'Headline capitals',

@@ -74,7 +74,7 @@ function orderOf(style: string): string {
     probe({ id: name, author: [{ family: name, given: 'Una' }], title: name }),
   );
   const { text, inTextForms } = formatReference(probe({}), style);
-  if (inTextForms.note?.text === text) return 'None: sources stand in the notes';
+  if (inTextForms.note?.text === text) return 'None: sources are in the notes';
   const [first] = formatProject(works, style);
   return first?.id === 'Abel' ? 'Alphabetical' : 'In the order of citing';
 }

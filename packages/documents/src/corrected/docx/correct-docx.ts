@@ -22,6 +22,7 @@ import {
   type Ends,
   type NewEntry,
   type NewNote,
+  type NewParagraph,
   Pieces,
   plainLook,
   type Slot,
@@ -49,6 +50,9 @@ interface Around {
 }
 
 const nothing: Around = { before: '', behind: '' };
+
+/** What makes the words of a link look like one. */
+const linkLooks = new Set(['w:rStyle', 'w:color', 'w:u']);
 
 /** Whether a paragraph can be taken out: no field reaches beyond it, and no section ends with it. */
 function isWhole(part: TextPart, paragraph: SourceElement): boolean {
@@ -320,20 +324,10 @@ class DocxEditor implements Editor {
   }
 
   insert({ at, side, like, runs, isNumbered, ends }: NewEntry): void {
-    const { part, paragraph } = like;
-    if (!part || !paragraph || !at.paragraph) return;
-    const mark = this.#options.way === 'tracked' ? `<w:ins ${this.#signature()}/>` : '';
-    const unnumbered = isNumbered ? undefined : this.#numberedBy(like);
-    const model = RunLooks.model(
-      this.#pieces.within(like).flatMap((piece) => (isEditable(piece) ? (piece.run ?? []) : [])),
-    );
-    const content = this.#writeRuns(part, paragraph, model, runs, this.#endsOf(ends));
+    if (!like.part || !at.paragraph) return;
     const place = side === 'behind' ? at.paragraph.end : at.paragraph.start;
-    this.#splice(part, {
-      start: place,
-      end: place,
-      text: `<w:p>${likeProperties(part, paragraph, mark, unnumbered)}${content}</w:p>`,
-    });
+    const text = this.#paragraph(like, runs, isNumbered, ends);
+    this.#splice(like.part, { start: place, end: place, text });
   }
 
   #endsOf({ isFirst, isLast }: Ends): Around {
@@ -348,6 +342,43 @@ class DocxEditor implements Editor {
     if (!first || !last) return;
     if (before !== '') this.#edits.putBefore(Math.max(slot.start, first.start), this.#inserted(before));
     if (behind !== '') this.#edits.putBehind(Math.min(slot.end, last.end) - 1, this.#inserted(behind));
+  }
+
+  unlink(span: Span): void {
+    if (this.#options.way === 'tracked') return;
+    const links = new Set<SourceElement>();
+    for (const piece of this.#pieces.within(span)) {
+      const link = piece.run?.parent;
+      if (link?.name !== 'w:hyperlink' || links.has(link)) continue;
+      links.add(link);
+      const { part } = piece;
+      this.#splice(part, { start: link.start, end: link.inner, text: '' });
+      this.#splice(part, { start: link.innerEnd, end: link.end, text: '' });
+      for (const run of elementsOf(link, 'w:r'))
+        for (const { name, start, end } of elementsOf(elementAt(run, 'w:rPr')))
+          if (linkLooks.has(name)) this.#splice(part, { start, end, text: '' });
+    }
+  }
+
+  append(paragraphs: readonly NewParagraph[]): void {
+    const body = elementAt(this.#file.main.root, 'w:body');
+    const last = elementsOf(body).findLast(({ name }) => name !== 'w:sectPr');
+    if (!last) return;
+    const xml = paragraphs.map(({ like, runs, ends }) => this.#paragraph(like, runs, false, ends));
+    this.#splice(this.#file.main, { start: last.end, end: last.end, text: xml.join('') });
+  }
+
+  /** A paragraph that looks like another one. */
+  #paragraph(like: Slot, runs: readonly Run[], isNumbered: boolean, ends: Ends): string {
+    const { part, paragraph } = like;
+    if (!part || !paragraph) return '';
+    const mark = this.#options.way === 'tracked' ? `<w:ins ${this.#signature()}/>` : '';
+    const unnumbered = isNumbered ? undefined : this.#numberedBy(like);
+    const model = RunLooks.model(
+      this.#pieces.within(like).flatMap((piece) => (isEditable(piece) ? (piece.run ?? []) : [])),
+    );
+    const content = this.#writeRuns(part, paragraph, model, runs, this.#endsOf(ends));
+    return `<w:p>${likeProperties(part, paragraph, mark, unnumbered)}${content}</w:p>`;
   }
 
   /** Tells Zotero the style of the document's citations, unless it knows one. */

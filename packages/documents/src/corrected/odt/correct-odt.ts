@@ -19,6 +19,7 @@ import {
   type Editor,
   type NewEntry,
   type NewNote,
+  type NewParagraph,
   Pieces,
   type Slot,
 } from '../document-corrector.ts';
@@ -58,6 +59,8 @@ class OdtEditor implements Editor {
   readonly #looks = new Map<string, string>();
   /** Tracked changes, as the file lists them. */
   readonly #regions: string[] = [];
+  /** Links that become text. */
+  readonly #unlinked = new Set<SourceElement>();
   #count = 0;
 
   constructor(file: OdtFile, pieces: Pieces, options: Options) {
@@ -237,7 +240,8 @@ class OdtEditor implements Editor {
     const host = this.#pieces.at(at - 1);
     if (!host || isWithin(host.paragraph, 'draw:text-box')) return false;
     this.#take(span);
-    const { end } = this.#rangeOf(host, at - 1, at);
+    const link = this.#linkOf(host);
+    const { end } = link && this.#unlinked.has(link) ? link : this.#rangeOf(host, at - 1, at);
     const text = this.#writeRuns(runs, undefined, undefined);
     const note = `<text:note text:note-class="footnote"><text:note-citation>${number}</text:note-citation><text:note-body><text:p text:style-name="Footnote">${text}</text:p></text:note-body></text:note>`;
     this.#splice(end, end, this.#inserted(note));
@@ -248,14 +252,52 @@ class OdtEditor implements Editor {
     const gone = this.#take({ start, end });
     const place = this.#placeOf({ start, end }, gone.at(-1));
     if (!place || runs.length === 0) return;
-    const { host, at } = place;
-    const text = this.#writeRuns(runs, this.#around(host), host.paragraph);
+    const { host } = place;
+    const link = this.#linkOf(host);
+    const isOutside = link !== undefined && this.#unlinked.has(link);
+    const at = isOutside ? link.end : place.at;
+    const text = this.#writeRuns(runs, isOutside ? link.parent : this.#around(host), host.paragraph);
     const name =
       cited && escapeXml(`${zoteroCitation(cited, plainText(runs), this.#count)} RND${this.#name('mark')}`);
     const marked = name
       ? `<text:reference-mark-start text:name="${name}"/>${text}<text:reference-mark-end text:name="${name}"/>`
       : text;
     this.#splice(at, at, this.#inserted(marked));
+  }
+
+  /** The link that a piece stands in. */
+  #linkOf(piece: TextPiece): SourceElement | undefined {
+    let element: SourceElement | undefined = this.#around(piece);
+    while (element && element.name !== 'text:a') element = element.parent;
+    return element;
+  }
+
+  unlink(span: Span): void {
+    for (const piece of this.#pieces.within(span)) {
+      const link = this.isEditable(piece) ? this.#linkOf(piece) : undefined;
+      if (!link || this.#unlinked.has(link)) continue;
+      this.#unlinked.add(link);
+      if (this.#options.way === 'tracked') continue;
+      this.#splice(link.start, link.inner, '');
+      this.#splice(link.innerEnd, link.end, '');
+    }
+  }
+
+  append(paragraphs: readonly NewParagraph[]): void {
+    const last = elementsOf(this.#file.body).at(-1);
+    if (!last) return;
+    const { source } = this.#file.content;
+    const xml = paragraphs.map(({ like: { paragraph }, runs }) =>
+      paragraph
+        ? `${this.#tag(paragraph)}${this.#inserted(this.#writeRuns(runs, paragraph, paragraph))}${source.slice(paragraph.innerEnd, paragraph.end)}`
+        : '',
+    );
+    this.#splice(last.end, last.end, xml.join(''));
+  }
+
+  /** The tag that opens an element, for another one like it. */
+  #tag({ start, inner }: SourceElement): string {
+    return this.#file.content.source.slice(start, inner).replace(/\s(?:xml|text):id="[^"]*"/g, '');
   }
 
   /** Where new text goes: behind the last of what it replaces, or beside its neighbour in the paragraph. */
@@ -351,13 +393,11 @@ class OdtEditor implements Editor {
     const { paragraph } = like;
     if (!place || !unit || !paragraph) return;
     const { source } = this.#file.content;
-    const tag = (element: SourceElement) =>
-      source.slice(element.start, element.inner).replace(/\s(?:xml|text):id="[^"]*"/g, '');
     const close = (element: SourceElement) => source.slice(element.innerEnd, element.end);
-    const text = `${tag(paragraph)}${this.#inserted(this.#writeRuns(runs, paragraph, paragraph))}${close(paragraph)}`;
+    const text = `${this.#tag(paragraph)}${this.#inserted(this.#writeRuns(runs, paragraph, paragraph))}${close(paragraph)}`;
     const keepsItem = unit !== paragraph && isNumbered;
     const where = side === 'behind' ? place.end : place.start;
-    this.#splice(where, where, keepsItem ? `${tag(unit)}${text}${close(unit)}` : text);
+    this.#splice(where, where, keepsItem ? `${this.#tag(unit)}${text}${close(unit)}` : text);
   }
 
   /** Zotero's list in Writer is a section, which a list within other text cannot become. */

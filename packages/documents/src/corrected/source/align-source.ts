@@ -41,13 +41,15 @@ export class Alignment {
     this.#source = source;
     this.#found = new Int32Array(words.length).fill(-1);
     const grams = gramsOf(source);
-    let hint = 0;
+    let [hint, noteHint] = [0, 0];
     for (const { start, end, kind } of blocks) {
       const [first, last] = [this.#indexFrom(start), this.#indexFrom(end)];
       // Notes stand behind the text, and in the source where their mark is.
-      const from = kind === 'note' ? 0 : hint;
+      const from = kind === 'note' ? (this.#noteStart(first, last, noteHint, grams) ?? 0) : hint;
       const reached = this.#alignBlock(first, last, from, grams);
-      if (kind !== 'note' && reached !== undefined) hint = reached;
+      if (reached === undefined) continue;
+      if (kind === 'note') noteHint = reached;
+      else hint = reached;
     }
   }
 
@@ -60,6 +62,18 @@ export class Alignment {
       else high = middle;
     }
     return low;
+  }
+
+  /** Where a note stands that the source has word for word, behind its number: an address shares its first words with others. */
+  #noteStart(first: number, last: number, from: number, grams: Grams): number | undefined {
+    for (let at = first; at <= first + 1 && at + gram <= last; at++) {
+      const places = (grams.get(gramAt(this.#words, at, gram)) ?? []).filter(
+        (place) => this.#run(at, last, place) === last - at,
+      );
+      const found = places.find((place) => place >= from) ?? places[0];
+      if (found !== undefined) return found;
+    }
+    return undefined;
   }
 
   /** Lays a block beside the source; gives the word of the source behind it. */

@@ -173,6 +173,15 @@ export function latexMarkup(source: string): SourceMarkup {
       const { least, last } = braceDepth(text);
       return least === 0 && last === 0;
     },
+    linked: [
+      [/\\href\s*\{[^{}]{0,2000}\}\s*\{$/, /^\}/],
+      [/\\(?:url|doi|path)\s*\{$/, /^\}/],
+    ],
+    append: (text, heading, paragraphs) => {
+      const end = find(endCommand)?.index ?? text.length;
+      const at = text.slice(0, end).trimEnd().length;
+      return { at, texts: [`\\section*{${heading}}`, ...paragraphs.map((entry) => `\\noindent ${entry}`)] };
+    },
     lead: /\\bibitem\s*(?:\[(?:[^[\]{}]|\{(?:[^{}]|\{[^{}]{0,200}\}){0,200}\}){0,400}\])?\s*\{[^{}]{1,200}\}/,
     raised: [/\\textsuperscript\s*\{$/, /^\}/],
     isFixed: () => false,

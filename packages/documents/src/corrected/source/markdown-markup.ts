@@ -93,6 +93,14 @@ export function markdownMarkup(source: string): SourceMarkup {
     isBalanced: (text) =>
       countOf(text, /(?<!\\)\*/g) % 2 === 0 &&
       countOf(text, /<(?=https?:)/g) === countOf(text, /(?<=https?:[^\s<>]{1,1000})>/g),
+    linked: [
+      [/(?<!!)\[$/, /^\]\((?:[^()\n]|\([^()\n]{0,200}\)){0,2000}\)(?:\{[^{}\n]{0,500}\})?/],
+      [/<$/, /^>/],
+    ],
+    append: (text, heading, paragraphs) => {
+      const [, level = '##'] = [...text.matchAll(/^ {0,3}(#{1,6}) /gm)].at(-1) ?? [];
+      return { at: text.trimEnd().length, texts: [`${level} ${heading}`, ...paragraphs] };
+    },
     lead: undefined,
     raised: [/\^$/, /^\^/],
     // Tables that are drawn with spaces.

@@ -32,6 +32,7 @@ export class SourceCorrector {
   readonly splices: Splice[] = [];
   readonly #narrow = new Map<string | undefined, boolean>();
   #isTracked = false;
+  #newKeys = 0;
   #hasKeys = false;
 
   constructor(source: PaperSource, paper: ListedText, options: Options) {
@@ -87,8 +88,10 @@ export class SourceCorrector {
       case 'note':
         return this.#moveToNote(correction, isRemark);
       case 'replace':
+        if (correction.link && !isRemark) return this.#replaceLink(correction);
         return isRemark ? this.#advise(correction, correction.html) : this.#replace(correction);
       case 'list':
+        if (this.#paper.references.length === 0) return this.#addList(correction, isRemark);
         if (!isRemark) return correction.isLive ? this.#makeListLive(correction) : this.#setList(correction);
         for (const { reference, html, isAsGiven } of correction.entries) {
           if (isAsGiven) continue;
@@ -178,16 +181,19 @@ export class SourceCorrector {
     return true;
   }
 
-  #moveToNote({ start, end, at, html }: OfKind<'note'>, isRemark: boolean): boolean {
+  #moveToNote({ start, end, at, html, link }: OfKind<'note'>, isRemark: boolean): boolean {
     const runs = runsOf(html, false);
     if (isRemark) return this.#comment({ start, end }, this.#options.words.note(plainText(runs)));
     const { text } = this.#paper;
-    const place = this.#places.of({ start: start + (/\s/.test(text[start] ?? '') ? 1 : 0), end });
+    const printed = { start: start + (/\s/.test(text[start] ?? '') ? 1 : 0), end };
+    const place = link ? this.#linkPlace(printed) : this.#places.of(printed);
     if (!place) return false;
     const closing = text.slice(end, at);
     const isBehind = this.#source.text.startsWith(closing, place.end);
     const mark = place.end + (isBehind ? closing.length : 0);
-    this.#change({ start: place.start - this.#gapBefore(place.start).length, end: place.end }, '');
+    const words = link === 'words' ? this.#places.of(printed) : undefined;
+    const gap = words ? '' : this.#gapBefore(place.start);
+    this.#change({ start: place.start - gap.length, end: place.end }, words ? this.#slice(words) : '');
     this.splices.push({
       start: mark,
       end: mark,
@@ -202,6 +208,57 @@ export class SourceCorrector {
     const [gap = ''] = /(?<![ \t~\u00A0])[ \t~\u00A0]{0,40}(?:\r?\n[ \t]{0,40})?$/.exec(before) ?? [];
     const line = before.slice(0, before.length - gap.length);
     return gap.includes('\n') && line.slice(line.lastIndexOf('\n') + 1).includes('%') ? '' : gap;
+  }
+
+  /** Where a text with links stands, with the marks that make them links; absent when the source does not spell it out. */
+  #linkPlace({ start, end }: Span): Span | undefined {
+    const said = this.#paper.text.slice(start, end);
+    const [head = ''] = /^[^\p{L}\p{N}]*/u.exec(said) ?? [];
+    const [tail = ''] = /[^\p{L}\p{N}]*$/u.exec(said) ?? [];
+    const words = this.#places.of({ start: start + head.length, end: end - tail.length });
+    if (!words) return undefined;
+    const { text } = this.#source;
+    const place = { ...words };
+    for (const [before, behind] of this.#markup.linked) {
+      const [opening] = before.exec(text.slice(Math.max(0, place.start - 2_100), place.start)) ?? [];
+      const [closing] = behind.exec(text.slice(place.end, place.end + 2_600)) ?? [];
+      const isOne = text.slice(place.start, place.end).search(/\]\(|\}\s*\{|[{}]/) < 0;
+      if (opening !== undefined && (closing !== undefined || !isOne)) place.start -= opening.length;
+      if (closing !== undefined && (opening !== undefined || !isOne)) place.end += closing.length;
+    }
+    if (head !== '' && text.slice(0, place.start).endsWith(head)) place.start -= head.length;
+    else if (/[([]/.test(head)) return undefined;
+    if (tail !== '' && text.startsWith(tail, place.end)) place.end += tail.length;
+    else if (/[)\]]/.test(tail)) return undefined;
+    return place;
+  }
+
+  #replaceLink({ start, end, html, works = [], link }: OfKind<'replace'>): boolean {
+    const place = this.#linkPlace({ start, end });
+    const words = link === 'words' ? this.#places.of({ start, end }) : undefined;
+    if (!place || (link === 'words' && !words)) return false;
+    const kept = words ? this.#slice(words) : '';
+    if (works.length > 0) {
+      this.#hasKeys = true;
+      const cited = this.#markup.cite(this.#keyed({ start, end }, works), false);
+      this.splices.push({ ...place, text: kept === '' ? cited : `${kept} ${cited}` });
+      return true;
+    }
+    this.#change(place, kept + this.#markup.write(runsOf(html ?? '', false)));
+    return true;
+  }
+
+  /** Sets a list behind a text that has none. */
+  #addList({ entries, isNumbered, isLive, heading = '' }: OfKind<'list'>, isRemark: boolean): boolean {
+    const { text } = this.#source;
+    if (isRemark || (isLive && !this.#hasKeys)) return false;
+    const written = entries.map(({ html }) => this.#markup.write(runsOf(html, isNumbered)));
+    const { call } = this.#source.home;
+    const made = isLive ? [this.#markup.list(call)].filter((list) => list !== '') : written;
+    const { at, texts } = this.#markup.append(text, heading, made);
+    const blocks = texts.map((block) => `\n\n${this.#changed('', block)}`).join('');
+    this.splices.push({ start: at, end: at, text: at === text.length ? `${blocks}\n` : blocks });
+    return true;
   }
 
   #replace({ start, end, html, works, item }: OfKind<'replace'>): boolean {
@@ -280,12 +337,43 @@ export class SourceCorrector {
         this.#setEntry(slot, lead, entry, {
           index,
           isNumbered,
-          key: leads[entry.reference ?? -1]?.key,
+          key: entry.reference === undefined ? this.#newKey(lead) : leads[entry.reference]?.key,
           own: slots[entry.reference ?? -1],
         });
       else if (reference) this.#takeOut(slot, lead, reference);
     }
+    const added =
+      ordered === entries
+        ? entries.slice(slots.length)
+        : entries.filter(({ reference }) => reference === undefined);
+    this.#addEntries(slots, leads, added, isNumbered);
     return true;
+  }
+
+  /** The mark of an entry that is new, where the others have keys. */
+  #newKey({ key }: Lead): string {
+    if (key === '') return '';
+    this.#newKeys += 1;
+    return key.replace(/(?:\[[\s\S]*\]\s*)?\{[^{}]*\}\s*$/, `{cited${this.#newKeys}}`);
+  }
+
+  /** Adds entries behind the last one, each as far from the one before as that is. */
+  #addEntries(
+    slots: readonly Span[],
+    leads: readonly Lead[],
+    entries: ListEntries,
+    isNumbered: boolean,
+  ): void {
+    const [slot, lead] = [slots.at(-1), leads.at(-1)];
+    if (!slot || !lead) return;
+    for (const { html, reference } of entries) {
+      const printed = runsOf(html, false);
+      const isUnlabelled = this.#markup.numbersItself && lead.key !== '';
+      const text = this.#markup.write(isNumbered && isUnlabelled ? withoutLabel(printed) : printed);
+      const key = reference === undefined ? this.#newKey(lead) : (leads[reference]?.key ?? '');
+      const mark = key === '' ? '' : `${key} `;
+      this.splices.push({ start: slot.end, end: slot.end, text: `\n\n${mark}${this.#changed('', text)}` });
+    }
   }
 
   /** The entries as they are set: in the order of the style, or where keys would have to be tracked, each at its place, with a remark on those that move. */

@@ -45,6 +45,10 @@ export interface SourceMarkup {
   isFixed(line: string): boolean;
   /** Brackets of the text have a backslash before them. */
   escapesSigns: boolean;
+  /** What stands before and behind the words of a link, or its address. */
+  linked: readonly (readonly [before: RegExp, behind: RegExp])[];
+  /** A heading and paragraphs behind the text. */
+  append(source: string, heading: string, paragraphs: readonly string[]): { at: number; texts: string[] };
   /** The mark before an entry that goes where the entry goes: the key of LaTeX. */
   lead: RegExp | undefined;
   /** The list numbers its entries itself. */

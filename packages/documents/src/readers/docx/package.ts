@@ -60,6 +60,8 @@ export interface WordFile extends OfficeFile {
   relationships: Relationship[];
   /** The first part of a type that the main part refers to. */
   related(type: string): TextPart | undefined;
+  /** The addresses that a part refers to, by their ids. */
+  addressesOf(name: string): ReadonlyMap<string, string>;
   /** The document's own properties, among which reference managers keep citations. */
   properties: TextPart | undefined;
 }
@@ -77,12 +79,24 @@ export function openWord(bytes: Uint8Array): WordFile {
     const target = relationships.find((relationship) => relationship.type === type)?.target;
     return target === undefined ? undefined : office.part(target);
   };
+  const addresses = new Map<string, ReadonlyMap<string, string>>();
+  const addressesOf = (name: string) => {
+    const known = addresses.get(name);
+    if (known) return known;
+    const own = name === main.name ? relationships : readRelationships(office, name);
+    const found = new Map(
+      own.flatMap(({ id, type, target }) => (type === 'hyperlink' ? [[id, target]] : [])),
+    );
+    addresses.set(name, found);
+    return found;
+  };
   const properties = named('custom-properties');
   return {
     ...office,
     main,
     relationships,
     related,
+    addressesOf,
     properties: properties === undefined ? undefined : office.part(properties),
   };
 }

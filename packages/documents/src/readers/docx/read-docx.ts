@@ -56,6 +56,9 @@ const characters: Readonly<Record<string, string>> = {
   'w:noBreakHyphen': '-',
 };
 
+/** The code of a field that links (ECMA-376-1, 17.16.5.25). */
+const linkCode = /^\s*HYPERLINK\s+"([^"]*)"/;
+
 /** Reads the stories of a Word file: the body, and behind it its notes. */
 class WordReader {
   readonly #file: WordFile;
@@ -123,6 +126,9 @@ class WordReader {
         break;
       case 'w:txbxContent':
         this.#walker.keepBox(element);
+        break;
+      case 'w:hyperlink':
+        this.#readLink(element);
         break;
       case 'w:fldSimple':
         this.#readSimpleField(element);
@@ -252,6 +258,16 @@ class WordReader {
     this.#text.cite(start, items);
   }
 
+  #readLink(element: SourceElement): void {
+    const start = this.#text.position;
+    this.#walker.children(element);
+    const { part } = this.#walker;
+    const id = this.#walker.attribute(element, 'id') ?? '';
+    const anchor = this.#walker.attribute(element, 'anchor');
+    const address = this.#file.addressesOf(part.name).get(id) ?? (anchor === undefined ? '' : `#${anchor}`);
+    this.#text.link(start, address);
+  }
+
   #readSimpleField(element: SourceElement): void {
     const code = (this.#walker.attribute(element, 'instr') ?? '').slice(0, longestCode);
     const data = elementAt(element, 'w:fldData');
@@ -283,6 +299,8 @@ class WordReader {
     if (!field) return;
     if (field.isCode) this.#codeDepth -= 1;
     if (field.makesList) this.#lists -= 1;
+    const [, address = ''] = linkCode.exec(field.code) ?? [];
+    this.#text.link(field.start, address);
     this.#text.cite(field.start, itemsOfField(field.code, field.data, this.#sources));
   }
 

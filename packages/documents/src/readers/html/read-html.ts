@@ -27,6 +27,8 @@ interface Open {
   /** The note that the element holds, and the mark that it is. */
   note: HtmlNote | undefined;
   markOf: string | undefined;
+  /** Where a link leads. */
+  address: string | undefined;
   start: number;
 }
 
@@ -72,6 +74,7 @@ class HtmlReader {
       isRaised: parent?.isRaised || name === 'sup',
       note: parent?.note ?? own,
       markOf: isMark ? target : undefined,
+      address: name === 'a' && !isMark ? href : undefined,
       start: 0,
     };
     if (!element.note && (blocks.has(name) || headings.has(name) || name === 'tr')) this.#end();
@@ -113,6 +116,8 @@ class HtmlReader {
     const element = this.#open.at(-1);
     if (element?.name !== name) return;
     this.#open.pop();
+    if (element.address !== undefined && !element.note && !element.isSilent)
+      this.#builder.link(element.start, element.address);
     if (element.note) {
       if (blocks.has(name)) element.note.texts.push(' ');
     } else if (blocks.has(name) || headings.has(name) || name === 'tr') this.#end();

@@ -17,6 +17,8 @@ export interface JoinedSource {
   text: string;
   /** In their order. Text of a file that is taken in again is in none. */
   pieces: SourcePiece[];
+  /** Files that it would take in and that are not there, as it calls them, and where in the text. */
+  absent: { name: string; at: number }[];
 }
 
 /** A place of a source that is replaced by files, by what it calls them; one that is not there leaves nothing. */
@@ -39,11 +41,12 @@ export interface Including {
 /** Joins a source with the files that it takes in. Throws a `PaperError` when it takes in too much. */
 export function joinSource(
   source: string,
-  { read }: Pick<ProjectFiles, 'read'>,
+  { main, read }: Pick<ProjectFiles, 'main' | 'read'>,
   { inclusionsIn, find, bodyOf, around: [before, behind] }: Including,
 ): JoinedSource {
   const texts: string[] = [];
   const pieces: SourcePiece[] = [];
+  const absent: JoinedSource['absent'] = [];
   const taken = new Set<string | undefined>();
   let [length, count] = [0, 0];
 
@@ -76,7 +79,9 @@ export function joinSource(
         count += 1;
         if (count > limits.names) throw new PaperError('too-complex', 'The source takes in too many files');
         const found = find(name, file);
+        if (found !== undefined && found === main) continue;
         const content = found === undefined ? undefined : contentOf(found);
+        if (content === undefined) absent.push({ name, at: length });
         if (content === undefined) continue;
         add(before);
         join(content, found, depth + 1);
@@ -87,5 +92,5 @@ export function joinSource(
   };
 
   join(source, undefined, 0);
-  return { text: texts.join(''), pieces };
+  return { text: texts.join(''), pieces, absent };
 }

@@ -37,7 +37,13 @@ async function packed(name: string, source: string, files: Readonly<Record<strin
         if (found === undefined) missing.push(path);
         return found === undefined ? undefined : strToU8(found);
       },
-      names: async () => Object.keys(files).filter((own) => !own.includes('/')),
+      names: async (inside) => [
+        ...new Set(
+          Object.keys(files)
+            .filter((own) => own.startsWith(inside))
+            .map((own) => own.slice(inside.length).replace(/\/.*/, '/')),
+        ),
+      ],
     },
   );
   return { names: bytes && Object.keys(unzipSync(bytes)).sort(), missing };
@@ -78,6 +84,42 @@ it.each([
     ['02-b.Rmd', '_bookdown.yml', 'child.Rmd', 'index.Rmd'],
   ],
   [
+    'the chapters in the folders of a book of bookdown',
+    'index.Rmd',
+    {
+      ...bookdown,
+      '_bookdown.yml': 'rmd_subdir: ["chapters", ./more/]',
+      'chapters/c.Rmd': 'C',
+      'chapters/deep/d.Rmd': 'D',
+      'more/e.Rmd': 'E',
+      'other/f.Rmd': 'F',
+    },
+    [
+      '02-b.Rmd',
+      '_bookdown.yml',
+      'chapters/c.Rmd',
+      'chapters/deep/d.Rmd',
+      'child.Rmd',
+      'index.Rmd',
+      'more/e.Rmd',
+    ],
+  ],
+  [
+    'the chapters of the profiles of a book of Quarto',
+    'index.qmd',
+    { ...quarto, '_quarto-long.yml': 'book:\n  chapters: [more.qmd]', 'more.qmd': 'More' },
+    [
+      '_quarto-long.yml',
+      '_quarto.yml',
+      'index.qmd',
+      'more.qmd',
+      'one.qmd',
+      'parts/a.qmd',
+      'parts/b.qmd',
+      'refs.bib',
+    ],
+  ],
+  [
     'the first file of a book of bookdown with a chapter',
     '03-c.Rmd',
     bookdown,
@@ -95,6 +137,39 @@ it('asks for nothing outside of the folder', async () => {
   expect(names).toBeUndefined();
   expect(missing.filter((path) => path.startsWith('/') || path.includes('..'))).toEqual([]);
   expect(missing).toEqual(['a.bbl']);
+});
+
+it.each(['["../secret", /etc, a/../../b]', '..'])(
+  'looks for chapters in no folder outside of that of the book: %s',
+  async (folders) => {
+    const asked: string[] = [];
+    await packProject(
+      { name: 'index.Rmd', bytes: strToU8('Rivers.') },
+      {
+        read: async (path) => (path === '_bookdown.yml' ? strToU8(`rmd_subdir: ${folders}`) : undefined),
+        async names(inside) {
+          asked.push(inside);
+          return ['_bookdown.yml'];
+        },
+      },
+    );
+    expect([...new Set(asked)]).toEqual(['']);
+  },
+);
+
+it('looks for chapters in so many folders', async () => {
+  let asked = 0;
+  await packProject(
+    { name: 'index.Rmd', bytes: strToU8('Rivers.') },
+    {
+      read: async (path) => (path === '_bookdown.yml' ? strToU8('rmd_subdir: true') : undefined),
+      async names() {
+        asked += 1;
+        return ['_bookdown.yml', 'a.Rmd', 'down/', 'further/'];
+      },
+    },
+  );
+  expect(asked).toBeLessThanOrEqual(1_026);
 });
 
 it('asks for nothing outside of the folder of a project of Quarto', async () => {

@@ -4,7 +4,13 @@ import { inclusionsOf } from '../latex/inclusions.ts';
 import { runningLatex } from '../latex/passages.ts';
 import { filesTakenIn } from '../markdown/inclusions.ts';
 import { front } from '../markdown/passages.ts';
-import { chaptersIn, projectFileNames, valuesUnder } from '../markdown/project.ts';
+import {
+  chapterFoldersIn,
+  chaptersIn,
+  isProjectFile,
+  projectFilesIn,
+  valuesUnder,
+} from '../markdown/project.ts';
 import { decodedText } from '../plain.ts';
 import type { PaperFile } from '../readers.ts';
 import { folderOf, pathFrom } from './project-files.ts';
@@ -28,7 +34,7 @@ const referencesCalled = (data: string): Called[] =>
   valuesUnder(data, 'bibliography').map((one) => inProject(one, ['', '.bib', '.json']));
 
 function calledBy(name: string, source: string): Called[] {
-  if (projectFileNames.includes(name)) return referencesCalled(source);
+  if (isProjectFile(name)) return referencesCalled(source);
   if (isMarkdown(name))
     return [
       ...referencesCalled(front.exec(source)?.[1] ?? ''),
@@ -46,8 +52,31 @@ function calledBy(name: string, source: string): Called[] {
 export interface PaperFolder {
   /** A file by its path in the folder; absent where there is none. */
   read(path: string): Promise<Uint8Array | undefined>;
-  /** The names of the files in it. */
-  names(): Promise<readonly string[]>;
+  /** The names in it, or in a folder of it by its path; those of folders end with a slash. */
+  names(inside: string): Promise<readonly string[]>;
+}
+
+/** Names of a folder, and folders in each other, that are looked at for chapters. */
+const mostLooked = { names: 5_000, depth: 8 };
+
+/** The names in the folder of a book, and the paths of the files in its folders of chapters. */
+async function namesFor(data: string, folder: PaperFolder): Promise<string[]> {
+  const names = [...(await folder.names(''))].slice(0, mostLooked.names);
+  let looked = names.length;
+  const below = async (inside: string, depth: number): Promise<void> => {
+    if (depth > mostLooked.depth) return;
+    for (const name of await folder.names(inside)) {
+      looked += 1;
+      if (looked > mostLooked.names) return;
+      if (!name.endsWith('/')) names.push(inside + name);
+      else if (!name.startsWith('.')) await below(inside + name, depth + 1);
+    }
+  };
+  for (const called of chapterFoldersIn(data)) {
+    const path = called === '' ? '' : pathFrom('', called);
+    if (path !== undefined) await below(path === '' ? '' : `${path}/`, 0);
+  }
+  return names;
 }
 
 /**
@@ -71,15 +100,14 @@ export async function packProject(
       if (found) return;
     }
   };
-  if (isMarkdown(name)) for (const own of projectFileNames) await take(name, [own]);
+  if (isMarkdown(name)) for (const own of projectFilesIn(await folder.names(''))) await take(name, [own]);
   // bookdown has the data of its chapters in front of the first.
   if (packed.has('_bookdown.yml')) await take(name, ['index.Rmd']);
   // A file that is taken in is gone through in its turn.
   for (const [own, content] of packed) {
     const text = decodedText(content);
     for (const called of calledBy(own, text)) await take(own, called);
-    const isProject = projectFileNames.includes(own);
-    const chapters = isProject ? chaptersIn(own, text, name, await folder.names()) : [];
+    const chapters = isProjectFile(own) ? chaptersIn(own, text, name, await namesFor(text, folder)) : [];
     for (const chapter of chapters) await take(own, [chapter]);
   }
   if (isLatex(name)) await take(name, [name.replace(/\.\w+$/, '.bbl')]);

@@ -39,3 +39,15 @@ export function withInclusions(source: string, files: ProjectFiles): JoinedSourc
   };
   return joinSource(source, files, { inclusionsIn, find, bodyOf, around: ['', '\n'] });
 }
+
+/** Files of commands, drawings and references, which hold no text. */
+const textless =
+  /\.(?:sty|cls|def|cfg|clo|bib|bbx|cbx|pgf|tikz|png|jpe?g|pdf|e?ps|svg)$|[._](?:pdf|e?ps|svg)_?te?x(?:_t)?$|\.pstex_t$|#|^\|/i;
+
+/** Files of the text of a source that were not given, as it calls them. What stands before a document begins and behind its end has none. */
+export function absentParts({ text, absent }: JoinedSource): string[] {
+  const begin = Math.max(0, text.search(/\\begin\s*\{document\}/));
+  const finish = text.indexOf('\\end{document}', begin);
+  const end = finish < 0 ? text.length : finish;
+  return absent.flatMap(({ name, at }) => (at >= begin && at <= end && !textless.test(name) ? name : []));
+}

@@ -6,7 +6,7 @@ import { createSearch } from '../search.ts';
 import { bibliographyOf, plainTex } from './bibliography.ts';
 import { latexKeys, readCitation } from './cite-commands.ts';
 import { argumentAt, expandMacros, groupAt, optionAt, skipSpace } from './expand-macros.ts';
-import { withInclusions } from './inclusions.ts';
+import { absentParts, withInclusions } from './inclusions.ts';
 import { runningLatex } from './passages.ts';
 
 /** Arguments inside arguments. */
@@ -49,6 +49,9 @@ const spaceBehind = /[\s~](?:\\[a-zA-Z@]{1,40}\*?\s?\{|[{}]){0,8}\s*$/;
 
 /** The longest formula inside a line. */
 const longestFormula = 1_000;
+
+/** An address without the signs that TeX wants before some of its characters. */
+const unescaped = (address: string) => address.replace(/\\([#%&_~])/g, '$1');
 
 class LatexReader {
   readonly #builder = new TextBuilder();
@@ -219,6 +222,10 @@ class LatexReader {
       this.#cite(citation);
       return citation.end;
     }
+    if (name === 'href') {
+      before();
+      return this.#link(text, after, depth);
+    }
     const count = hidden[name];
     if (count !== undefined) {
       before();
@@ -243,9 +250,18 @@ class LatexReader {
     else if (name.startsWith('caption')) {
       this.#end();
       this.#block('paragraph', inner, depth);
-    } else if (/^(?:url|path|doi)$/.test(name)) this.#append(inner.replace(/\\([#%&_~])/g, '$1'));
+    } else if (/^(?:url|path|doi)$/.test(name)) this.#append(unescaped(inner));
     else if (name !== 'title') this.#note(() => this.#scan(inner, depth + 1));
     return end;
+  }
+
+  #link(text: string, after: number, depth: number): number {
+    const address = argumentAt(text, optionAt(text, after)?.end ?? after);
+    const words = argumentAt(text, address.end);
+    const start = this.#builder.position;
+    this.#scan(words.inner, depth + 1);
+    this.#builder.link(start, unescaped(address.inner.trim()));
+    return words.end;
   }
 
   #skip(text: string, after: number, count: number): number {
@@ -288,7 +304,8 @@ class LatexReader {
  * is printed in the file, made by BibTeX, or made from the files of references. Throws a `PaperError`.
  */
 export function readLatex(source: string, files: ProjectFiles = noFiles): PaperDocument {
-  const whole = expandMacros(runningLatex(withInclusions(source, files).text));
+  const joined = withInclusions(source, files);
+  const whole = expandMacros(runningLatex(joined.text));
   const begin = /\\begin\s*\{document\}/.exec(whole);
   const start = begin ? begin.index + begin[0].length : 0;
   const finish = whole.indexOf('\\end{document}', start);
@@ -299,8 +316,6 @@ export function readLatex(source: string, files: ProjectFiles = noFiles): PaperD
   const keys = latexKeys(whole);
   const { works: listed, absent } = bibliographyOf(whole, list, files, keys);
   const works = new CitedWorks(listed, keys, absent);
-  return new LatexReader(works).read(
-    title ? argumentAt(whole, title.index + title[0].length).inner : '',
-    body,
-  );
+  const heading = title ? argumentAt(whole, title.index + title[0].length).inner : '';
+  return { ...new LatexReader(works).read(heading, body), absent: absentParts(joined) };
 }

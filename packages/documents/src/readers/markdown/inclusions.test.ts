@@ -126,6 +126,43 @@ const joined: [what: string, main: string, files: Files, paragraphs: string[]][]
     },
     ['Preface', 'Two', 'One'],
   ],
+  [
+    'the chapters in all folders of a book of bookdown, behind its own',
+    'b/index.rmd',
+    {
+      'b/_bookdown.yml': 'rmd_subdir: true',
+      'b/index.rmd': 'Preface',
+      'b/2.rmd': 'Two',
+      'b/1/one.rmd': 'One',
+      'b/1/deep/_aside.rmd': 'Aside',
+      'other/x.rmd': 'Other',
+    },
+    ['Preface', 'Two', 'One'],
+  ],
+  [
+    'the chapters in some folders, behind those that bookdown names',
+    'index.rmd',
+    {
+      '_bookdown.yml': 'rmd_files: [end.Rmd]\nrmd_subdir:\n  - ./Parts/\n',
+      'index.rmd': 'Preface',
+      'end.rmd': 'End',
+      'parts/one.rmd': 'One',
+      'other/two.rmd': 'Two',
+    },
+    ['Preface', 'End', 'One'],
+  ],
+  [
+    'the chapters of the profiles of Quarto, each once',
+    'index.qmd',
+    {
+      '_quarto.yml': 'book:\n  chapters: [index.qmd, one.qmd]',
+      '_quarto-long.yml': 'book:\n  chapters: [index.qmd, one.qmd, two.qmd]',
+      'index.qmd': 'Preface',
+      'one.qmd': 'One',
+      'two.qmd': 'Two',
+    },
+    ['Preface', 'One', 'Two'],
+  ],
 ];
 
 it.each(joined)('a paper takes in %s', (_, main, files, paragraphs) => {

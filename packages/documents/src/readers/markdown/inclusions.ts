@@ -70,32 +70,48 @@ export function withParts(source: string, files: ProjectFiles): JoinedSource {
     find(name, file = files.main) {
       const called = name.toLowerCase().replace(/^\//, '');
       const paths = [folderOf(file), folderOf(files.main)].map((folder) => pathFrom(folder, called));
-      const near = paths.find((path) => path !== undefined && known.has(path));
-      const found = near ?? findFile(files, called, []);
-      return found === files.main ? undefined : found;
+      return paths.find((path) => path !== undefined && known.has(path)) ?? findFile(files, called, []);
     },
     bodyOf: behindFront,
     around: ['\n\n', '\n\n'],
   });
 }
 
-/**
- * The files of references that a paper calls, as it and its project write them: in front of it and of the files that it takes in, in those of the
- * project, and in front of the first file of a book.
- */
-export function filesCalledByMarkdown(source: string, files: ProjectFiles = noFiles): string[] {
+/** The files of references that a paper calls, as it and its project write them. */
+interface CalledFiles {
+  /** In front of it and of the files that it takes in. */
+  own: string[];
+  /** In the files of its project, and in front of the first file of a book. */
+  project: string[];
+}
+
+const calledInFront = (sources: readonly string[]) =>
+  sources.flatMap((source) => valuesUnder(front.exec(source)?.[1] ?? '', 'bibliography'));
+
+function filesCalled(source: string, files: ProjectFiles): CalledFiles {
   const parts = withParts(source, files).pieces.flatMap(({ file }) => file ?? []);
   const project = projectFilesOf(files);
   const first = project.flatMap(({ path }) =>
     path.endsWith('_bookdown.yml') ? files.names.filter((name) => name === `${folderOf(path)}index.rmd`) : [],
   );
-  const fronts = [source, ...[...new Set([...parts, ...first])].map((name) => files.read(name) ?? '')].map(
-    (text) => front.exec(text)?.[1] ?? '',
-  );
-  return [
-    ...new Set([
-      ...fronts.flatMap((data) => valuesUnder(data, 'bibliography')),
+  const contentsOf = (names: readonly string[]) => [...new Set(names)].map((name) => files.read(name) ?? '');
+  return {
+    own: calledInFront([source, ...contentsOf(parts)]),
+    project: [
+      ...calledInFront(contentsOf(first)),
       ...project.flatMap(({ data }) => valuesUnder(data, 'bibliography')),
-    ]),
-  ];
+    ],
+  };
+}
+
+/** The files of references that a paper calls, as it and its project write them. */
+export function filesCalledByMarkdown(source: string, files: ProjectFiles = noFiles): string[] {
+  const { own, project } = filesCalled(source, files);
+  return [...new Set([...own, ...project])];
+}
+
+/** Whether the references of a paper are those of a whole project, whose other papers cite them, too. */
+export function sharesReferences(source: string, files: ProjectFiles): boolean {
+  const { own, project } = filesCalled(source, files);
+  return own.length === 0 && project.length > 0 && chaptersOf(files).length === 0;
 }

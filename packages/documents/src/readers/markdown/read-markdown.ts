@@ -7,7 +7,7 @@ import { findFile, noFiles, type ProjectFiles } from '../keys/project-files.ts';
 import { worksByKey } from '../keys/works-by-key.ts';
 import { noteMark, TextBuilder } from '../office/text-builder.ts';
 import { citedKey, citesOf, isCrossReference, markdownKeys, narrative } from './citations.ts';
-import { filesCalledByMarkdown, withParts } from './inclusions.ts';
+import { filesCalledByMarkdown, sharesReferences, withParts } from './inclusions.ts';
 import { front, runningMarkdown } from './passages.ts';
 import { unquoted } from './project.ts';
 
@@ -255,7 +255,13 @@ class MarkdownReader {
         text.slice(end, end + 2_100),
       ) ?? [];
     if (target === '' || depth >= limits.depth) return;
-    return { add: () => this.#inline(inner, depth + 1), end: end + target.length };
+    const [, address = ''] = /^\(\s*<?([^\s<>]*)/.exec(target) ?? [];
+    const add = () => {
+      const start = this.#builder.position;
+      this.#inline(inner, depth + 1);
+      if (text[at - 1] !== '!') this.#builder.link(start, address.replace(/\)$/, ''));
+    };
+    return { add, end: end + target.length };
   }
 
   #note(text: string): void {
@@ -283,7 +289,8 @@ function closingsOf(text: string): Map<number, number> {
  * that Pandoc would make. Throws a `PaperError`.
  */
 export function readMarkdown(text: string, files: ProjectFiles = noFiles): PaperDocument {
-  const source = partSource(plainLines(withParts(text, files).text));
+  const joined = withParts(text, files);
+  const source = partSource(plainLines(joined.text));
   const { items, absent } = worksOf(source, filesCalledByMarkdown(text, files), files);
   const bodies = [...source.blocks.map((block) => block.text), ...source.notes.values()];
   const [, nocite = ''] = /^nocite[ \t]*:([^\n]*(?:\n[ \t]+[^\n]*)*)/m.exec(source.front) ?? [];
@@ -295,5 +302,10 @@ export function readMarkdown(text: string, files: ProjectFiles = noFiles): Paper
     keys.filter(isCited),
     absent,
   );
-  return new MarkdownReader(source, works).read();
+  const { keyed, ...document } = new MarkdownReader(source, works).read();
+  return {
+    ...document,
+    keyed: keyed && sharesReferences(text, files) ? { ...keyed, unused: [] } : keyed,
+    absent: joined.absent.map(({ name }) => name),
+  };
 }

@@ -118,6 +118,9 @@ class OdtReader {
       case 'text:line-break':
         this.#walker.print('\n', element);
         break;
+      case 'text:a':
+        this.#readLink(element);
+        break;
       case 'text:note':
         this.#readNote(element);
         break;
@@ -142,6 +145,12 @@ class OdtReader {
       default:
         if (!silent.has(element.name)) this.#inline(element);
     }
+  }
+
+  #readLink(element: SourceElement): void {
+    const start = this.#text.position;
+    this.#inline(element);
+    this.#text.link(start, this.#walker.attribute(element, 'href') ?? '');
   }
 
   #readText(node: SourceText): void {

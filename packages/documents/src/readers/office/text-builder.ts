@@ -1,5 +1,13 @@
 import type { Item } from '@citewright/record';
-import type { Block, BlockKind, LiveCitation, Note, PaperDocument, Span } from '../../document.ts';
+import type {
+  Block,
+  BlockKind,
+  DocumentLink,
+  LiveCitation,
+  Note,
+  PaperDocument,
+  Span,
+} from '../../document.ts';
 import { PaperError } from '../../error.ts';
 import type { SourceElement, SourceText, SourceXml } from '../../xml/source-xml.ts';
 
@@ -39,6 +47,10 @@ const longestText = 6_000_000;
 /** Works that the citations of one document may name. */
 const mostItems = 20_000;
 
+/** Hyperlinks of one document, and characters of an address. Those beyond are text. */
+const mostLinks = 20_000;
+const longestAddress = 2_048;
+
 const superscripts = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 
 /** The number of a note as its mark prints it. */
@@ -53,6 +65,7 @@ export class TextBuilder {
   readonly #raised: Span[] = [];
   readonly #live: LiveCitation[] = [];
   readonly #notes: Note[] = [];
+  readonly #links: DocumentLink[] = [];
   #items = 0;
   #hasLiveList = false;
   /** Where the block under way starts, its kind, and its text up to now. */
@@ -129,6 +142,14 @@ export class TextBuilder {
     this.#live.push({ start, end: this.position, items });
   }
 
+  /** Says that the text since a place is a link to an address. */
+  link(start: number, address: string): void {
+    const lead = this.#block.slice(Math.max(0, start - this.#base)).search(/\S/);
+    if (lead < 0 || address === '' || address.length > longestAddress) return;
+    if (this.#links.length < mostLinks)
+      this.#links.push({ start: Math.max(start, this.#base) + lead, end: this.position, address });
+  }
+
   /** Adds the label of a list or note: what follows starts behind it. */
   label(text: string): void {
     this.append(text);
@@ -164,6 +185,7 @@ export class TextBuilder {
         raised: within(this.#raised),
         notes: this.#notes,
         live: within(this.#live).sort((one, other) => one.start - other.start),
+        links: within(this.#links).sort((one, other) => one.start - other.start),
       },
     };
   }

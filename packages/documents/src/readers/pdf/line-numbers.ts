@@ -9,8 +9,8 @@ const fewestNumbers = 10;
 const widestStep = 10;
 /** Numbers of a page that follow from the one before, at least: a picture or a table may interrupt them. */
 const follows = 0.8;
-/** Rows of text that a number counts as one, at most: entries of a list have several rows for a number. */
-const rowsEach = 1.2;
+/** Rows of text that a number counts as one: entries of a list have several rows for a number, and numbers of no text have none. */
+const rowsEach = { least: 0.5, most: 1.2 };
 /** What of a page's runs may stand further out than its numbers: a head, a stamp. */
 const mostOutside = 2;
 /** Points by which the edges of numbers in one column differ, and the width of the widest number. */
@@ -90,13 +90,18 @@ function countsRows(
   if (numbers.length * step < fewestNumbers || numbers.length < 3 || step < 1 || step > widestStep)
     return false;
   const [first, last] = [numbers[0], numbers.at(-1)];
-  const passed = (last?.row ?? 0) - (first?.row ?? 0);
+  // A number that is set higher or lower than its line has a row of its own.
+  const passed = rows
+    .slice(first?.row ?? 0, last?.row ?? 0)
+    .filter(([run, ...others]) => run && (others.length > 0 || !isNumber(run))).length;
+  const counted = (numbers.length - 1) * step;
   const outside = rows
     .flat()
     .filter((run) => (side === 'left' ? run.x < place - widest : run.right > place + widest));
   return (
     steps.filter((one) => one === step).length >= steps.length * follows &&
-    passed <= (numbers.length - 1) * step * rowsEach &&
+    passed >= counted * rowsEach.least &&
+    passed <= counted * rowsEach.most &&
     outside.length <= mostOutside
   );
 }

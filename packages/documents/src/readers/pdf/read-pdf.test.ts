@@ -100,6 +100,11 @@ const tables: [name: string, pages: Printed[][], blocks: string[]][] = [
     [`paragraph: ${joined(12)}`],
   ],
   [
+    'numbers of lines are left out that are set higher than their lines',
+    [[...body(72, 100, 12), ...linesAt(40, 93.5, counted(12, 1), 7)]],
+    [`paragraph: ${joined(12)}`],
+  ],
+  [
     'numbers of lines are left out on a page of three lines too, and close to the text',
     [
       [...body(72, 100, 12), ...linesAt(58, 100, counted(12, 1))],

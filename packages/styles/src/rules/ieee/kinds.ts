@@ -29,6 +29,12 @@ export const videoAsWork: Rule = (item) => {
   return { ...video, type: 'software', ...(item.URL !== undefined && { medium: 'Online Video' }) };
 };
 
+/** The host of an episode without an author stands in the author's place. */
+export const hostOfEpisode: Rule = ({ host, ...item }) =>
+  item.type === 'broadcast' && item['container-title'] && !item.author?.length && host?.length
+    ? { ...item, author: host }
+    : { ...item, ...(host && { host }) };
+
 /** The same of a podcast that is not part of another. */
 export const podcastAsWork: Rule = (item) =>
   item.type === 'broadcast' &&

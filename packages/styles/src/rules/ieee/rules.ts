@@ -1,3 +1,4 @@
+import { chatOfTool, responseOfPage } from '../ai-chat.ts';
 import { britishCase, namedWithCitation } from '../case-of-law.ts';
 import { nameEdition } from '../edition.ts';
 import { caseOfUnion, europeanActByBluebook, placeOfCase } from '../european-law.ts';
@@ -32,6 +33,7 @@ import {
   databaseAsAddress,
   daysOfEvent,
   earlyAccess,
+  hostOfEpisode,
   ieeeDataVersion,
   kindOfReport,
   kindOfThesis,
@@ -107,6 +109,7 @@ const yearInBrackets = ({ issued }: Parameters<Rule>[0]): string => {
 /** Rules of the IEEE Reference Guide that the CSL style cannot express. */
 export const ieeeRules: readonly TitleRule[] = [
   copyAsAddress,
+  chatOfTool,
   spellInitials,
   onePage,
   spellSupplement,
@@ -130,6 +133,7 @@ export const ieeeRules: readonly TitleRule[] = [
   volumeOfChapterSeries,
   songAsPart,
   hostAsAuthor(),
+  hostOfEpisode,
   museumAsPublisher,
   mapAsBook,
   plainNumbers,
@@ -176,4 +180,5 @@ export const ieeeRules: readonly TitleRule[] = [
   talkOnline,
   shortenNames,
   nameLanguage,
+  responseOfPage,
 ];

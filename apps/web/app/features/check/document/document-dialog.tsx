@@ -26,10 +26,7 @@ const correctedName = (name: string, { type }: Blob) =>
 /** Whether a document is a source of Markdown or LaTeX, in place of one of an office program. */
 const isSource = (file: File | undefined) => file !== undefined && !/\.(?:docx|odt)$/i.test(file.name);
 
-const changed = (count: number) =>
-  count === 1
-    ? '1 entry is decided otherwise than it stands'
-    : `${count} entries are decided otherwise than they stand`;
+const changed = (count: number) => (count === 1 ? '1 entry will change' : `${count} entries will change`);
 
 /** What could not be corrected in a document that is already in the downloads. */
 function LeftPlaces({ places, onClose }: { places: readonly string[]; onClose: () => void }) {
@@ -37,8 +34,9 @@ function LeftPlaces({ places, onClose }: { places: readonly string[]; onClose: (
     <div role="status" className="space-y-4">
       <p>
         The document is in your downloads.{' '}
-        {places.length === 1 ? 'One place could' : `${places.length} places could`} not be corrected in it, as
-        they stand in a formula, in code or in a part of the file that we leave alone. Set them by hand:
+        {places.length === 1 ? 'One place could' : `${places.length} places could`} not be corrected in it,
+        because they are in a formula, in code or in a part of the file that we do not touch. Change them by
+        hand:
       </p>
       <ul className="max-h-60 list-disc space-y-1 overflow-y-auto pl-5 text-sm">
         {places.map((place, index) => (
@@ -86,7 +84,7 @@ function DocumentForm({ state, onClose }: Omit<DocumentDialogProps, 'open'>) {
       if (left.length > 0)
         return setLeft(left.map(({ start, end }) => state.paper?.text.slice(start, end) ?? ''));
       onClose();
-      toast({ title: 'Document made', description: `${name} is in your downloads.` });
+      toast({ title: 'Paper downloaded', description: `${name} is in your downloads.` });
     } catch (error) {
       setFailure(failureMessage(error, 'The document could not be made. Try again.'));
     }
@@ -121,7 +119,7 @@ function DocumentForm({ state, onClose }: Omit<DocumentDialogProps, 'open'>) {
           list.
         </p>
         <Checkbox
-          label={`Set the whole list anew, in ${styleLabel(style)}`}
+          label={`Reformat the whole list in ${styleLabel(style)}`}
           checked={wholeList}
           onChange={({ target }) => setWholeList(target.checked)}
         />
@@ -132,8 +130,8 @@ function DocumentForm({ state, onClose }: Omit<DocumentDialogProps, 'open'>) {
         />
         {wholeList && (
           <p className="text-sm text-ink-soft">
-            Citations in the text are set in it, too; those that cannot be are marked with a comment. Entries
-            without a record are set from what was read of them: look them over.
+            Citations in the text are reformatted, too; those that cannot be are marked with a comment.
+            Entries without a record are reformatted from what we could read: check them.
           </p>
         )}
       </fieldset>
@@ -141,7 +139,7 @@ function DocumentForm({ state, onClose }: Omit<DocumentDialogProps, 'open'>) {
       <div className="flex flex-wrap justify-end gap-3">
         <Button onClick={onClose}>Cancel</Button>
         <Button type="submit" look="primary" busy={busy}>
-          {busy ? 'Making...' : 'Make the document'}
+          {busy ? 'Making...' : 'Download'}
         </Button>
       </div>
     </form>
@@ -155,7 +153,7 @@ export function DocumentDialog({ open, onClose, ...form }: DocumentDialogProps) 
       open={open}
       onClose={onClose}
       guarded
-      title="Take the document back"
+      title="Download your paper"
       description="What is not corrected stays exactly as it is. The document is sent to our server once more, and forgotten."
     >
       <DocumentForm {...form} onClose={onClose} />

@@ -29,7 +29,7 @@ export function TakeDocument({ state, disabled }: { state: CheckState; disabled:
         }}
       >
         <FileCheck aria-hidden="true" />
-        Take the document
+        Download the paper
       </Button>
       {wanted && <DocumentDialog state={state} open={open} onClose={() => setOpen(false)} />}
     </>

@@ -181,7 +181,7 @@ function EntryChoices(props: EntryCardProps) {
   );
 }
 
-const wholeLabels: Record<Side, string> = { record: 'Take the record’s', listed: 'Keep mine' };
+const wholeLabels: Record<Side, string> = { record: 'Use the record’s', listed: 'Keep mine' };
 
 function CardHead({ entry, onDecide }: EntryCardProps) {
   const { index, result, decision } = entry;

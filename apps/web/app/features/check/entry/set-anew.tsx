@@ -44,10 +44,10 @@ export function SetAnew({ entry, style, styleName, formatter, onDecide }: EntryC
         className="mt-2"
         data-print="off"
         aria-pressed={decision.anew === true}
-        aria-label={`${decision.anew ? 'Keep my words' : 'Set it like this'}: entry ${index + 1}`}
+        aria-label={`${decision.anew ? 'Keep my words' : 'Use this version'}: entry ${index + 1}`}
         onClick={decide}
       >
-        {decision.anew ? 'Keep my words' : 'Set it like this'}
+        {decision.anew ? 'Keep my words' : 'Use this version'}
       </Button>
     </div>
   );

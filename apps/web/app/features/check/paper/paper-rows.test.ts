@@ -18,6 +18,7 @@ const paper: PaperView = {
     { ...place('Baddeley, 1992'), refs: [0] },
     { ...place('Cowan, 2001'), refs: [] },
   ],
+  links: [],
   findings: [
     { kind: 'missing-reference', message: 'Cowan', confidence: 0.9, callout: 1, ...place('Cowan, 2001') },
     {

@@ -169,7 +169,7 @@ export function PaperText({ paper, entries, onVerdict, onListBegins }: PaperText
       {paper.listStyle && (
         <p className="mt-4 text-sm text-ink-soft">
           The list is in {paper.listStyle.name}: {paper.listStyle.agreeing} of {paper.listStyle.compared}{' '}
-          articles are printed as this style prints them.
+          articles match it. Italics and links are not compared.
         </p>
       )}
       <VirtualPage

@@ -31,8 +31,8 @@ function listedNote(entries: readonly Entry[]): string {
   const count = entries.filter(
     ({ result, decision }) => result && !decision.merged && isAsWritten(result, decision),
   ).length;
-  if (count === 0) return 'Every entry stands as its record has it.';
-  return `${count.toLocaleString('en')} ${count === 1 ? 'entry stands' : 'entries stand'} as your list has ${count === 1 ? 'it' : 'them'}: undecided, kept, or without a record.`;
+  if (count === 0) return 'Every entry is as its record has it.';
+  return `${count.toLocaleString('en')} ${count === 1 ? 'entry is' : 'entries are'} as your list has ${count === 1 ? 'it' : 'them'}: undecided, kept, or without a record.`;
 }
 
 /** The list as it was decided, to take away: in any style, as a file, as a project, with a report. */
@@ -43,7 +43,7 @@ export function RepairedActions({ state, onStyle, formatter }: RepairedActionsPr
   return (
     <section aria-labelledby="take-away" data-print="off" className="flex flex-wrap items-end gap-2">
       <h2 id="take-away" className="sr-only">
-        Take the list away
+        Copy or save the list
       </h2>
       <StyleChoice style={style} works={repairedList(entries.slice(0, shownWorks))} onStyle={onStyle} />
       {isWritable(state) && <TakeDocument state={state} disabled={isEmpty} />}

@@ -34,7 +34,7 @@ const columns: readonly [heading: string, value: (entry: ReportEntry) => string]
   ['Would be added', ({ unplaced }) => unplaced.added.join('; ')],
   ['Duplicate of', ({ duplicateOf }) => (duplicateOf === undefined ? '' : String(duplicateOf))],
   ['Decision', ({ decision }) => decision],
-  ['Repaired', ({ repaired }) => repaired ?? ''],
+  ['Fixed', ({ repaired }) => repaired ?? ''],
 ];
 
 /** A report as a table for spreadsheets, one row an entry. Begins with a byte order mark, by which Excel knows UTF-8. */

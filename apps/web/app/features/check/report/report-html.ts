@@ -47,11 +47,11 @@ function entryHtml(entry: ReportEntry): string {
     decision,
   } = entry;
   return `<article><h2>${number}. <span class="verdict">${escapeMarkup(verdictLabel)}</span></h2>
-${notices.map((notice) => line('Notice:', notice)).join('')}${line('Submitted:', submitted)}${line('Repaired:', repaired ?? '')}${differencesTable(entry)}${forms.length > 0 ? line('', formsLine(forms)) : ''}
+${notices.map((notice) => line('Notice:', notice)).join('')}${line('Submitted:', submitted)}${line('Fixed:', repaired ?? '')}${differencesTable(entry)}${forms.length > 0 ? line('', formsLine(forms)) : ''}
 <p class="note">${escapeMarkup(explanation)}</p>${recordLine(entry)}${line(
     'Asked:',
     asked.map(({ register, outcome }) => `${register} (${outcome})`).join(', '),
-  )}${line('Words that we could not place:', unplaced.missing.join(', '))}${line('Words that printing it anew would add:', unplaced.added.join(', '))}${
+  )}${line('Words that we could not place:', unplaced.missing.join(', '))}${line('Words that reformatting would add:', unplaced.added.join(', '))}${
     duplicateOf === undefined ? '' : line('Same work as entry:', String(duplicateOf))
   }${line('Decision:', decision)}</article>`;
 }
@@ -101,7 +101,7 @@ export function reportHtml({
 <div class="meta">${line('List:', source ?? 'pasted text')}${line('Checked:', moment(checked))}${line('Report made:', moment(created))}${line(
     'Made by:',
     generator,
-  )}${line('Style of repaired entries:', styleName)}${line('Registers asked:', registers.join(', '))}${line(
+  )}${line('Style of fixed entries:', styleName)}${line('Registers asked:', registers.join(', '))}${line(
     'Summary:',
     countsSentence(counts),
   )}

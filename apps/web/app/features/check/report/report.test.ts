@@ -23,7 +23,7 @@ it('a report counts verdicts and names the registers that were asked', () => {
 it('no cell of the table is a formula, and quotes are doubled', () => {
   const [head, first] = reportCsv(report).split('\r\n');
   expect(head).toBe(
-    '\ufeffEntry,Verdict,As submitted,Differences,In another form,Register,Record,Asked,Notices,Not placed,Would be added,Duplicate of,Decision,Repaired',
+    '\ufeffEntry,Verdict,As submitted,Differences,In another form,Register,Record,Asked,Notices,Not placed,Would be added,Duplicate of,Decision,Fixed',
   );
   expect(first).toContain(`"'=HYPERLINK(""http://x"") <b>, ""quoted"""`);
 });
@@ -66,6 +66,7 @@ it('the report of a paper has what does not agree, with the passage', () => {
     headings: [],
     references: [],
     callouts: [],
+    links: [],
     findings: [finding, { ...finding, confidence: 0.5 }],
     advice: [advice],
     coverage: { message: 'We read 2 of about 9 entries of the list.' },

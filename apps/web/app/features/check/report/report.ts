@@ -72,7 +72,7 @@ const decisionOf = ({ result, decision }: Entry): string => {
   if (decision.merged) return `merged with entry ${(result?.duplicateOf ?? 0) + 1}`;
   if (decision.alternative !== undefined) return 'replaced by another record';
   if (decision.whole === 'record') return 'record taken';
-  if (decision.anew) return 'set anew from its words';
+  if (decision.anew) return 'reformatted from its words';
   if (decision.whole === 'listed') return 'kept as listed';
   if (decision.copy && result?.copy && Object.keys(decision.fields).length === 0)
     return 'cited from the copy';

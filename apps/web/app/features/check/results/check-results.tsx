@@ -10,6 +10,7 @@ import { FailureLine } from '~/ui/failure-line.tsx';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '~/ui/tabs.tsx';
 import { toast } from '~/ui/toast-store.ts';
 import { registerName } from '../entry/verdict-sentence.ts';
+import { LinksOffer } from '../links/links-offer.tsx';
 import { PaperText } from '../paper/paper-text.tsx';
 import { RepairedActions } from '../repaired/repaired-actions.tsx';
 import {
@@ -84,7 +85,7 @@ function ListActions({ check }: { check: Check }) {
   const repair = () => {
     dispatch({ kind: 'decide-many', decisions: repairable });
     toast({
-      title: `${number(repairable.size)} ${repairable.size === 1 ? 'entry' : 'entries'} repaired`,
+      title: `${number(repairable.size)} ${repairable.size === 1 ? 'entry' : 'entries'} fixed`,
       description: 'Every entry with a record has its values; duplicates are merged.',
       action: { label: 'Undo', run: () => dispatch({ kind: 'undo' }) },
     });
@@ -94,7 +95,7 @@ function ListActions({ check }: { check: Check }) {
       <div className="bottom-bar sm:contents">
         <Button look="primary" disabled={repairable.size === 0} onClick={repair} className="max-sm:grow">
           <Wrench aria-hidden="true" />
-          Repair all that have a record
+          Fix all that have a record
         </Button>
       </div>
       {state.before && (
@@ -268,6 +269,7 @@ export function CheckResults({ check }: { check: Check }) {
       <div className="mt-4">
         <FailureLine message={failure} />
       </div>
+      <LinksOffer state={state} onStyle={(chosen) => dispatch({ kind: 'style', style: chosen })} />
       <RepairedActions
         state={state}
         onStyle={(chosen) => dispatch({ kind: 'style', style: chosen })}

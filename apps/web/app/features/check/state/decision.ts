@@ -1,4 +1,5 @@
 import type { CheckDifference, CheckedEntry, CheckedRecord, CitationItem } from '@citewright/contract';
+import { inPlaceOf } from '@citewright/record';
 
 /** Whose value stands in the repaired list. */
 export type Side = 'record' | 'listed';
@@ -82,9 +83,6 @@ const shortName = /\p{L}\.(?:\s|$)|^[\p{Lu}\d&@/ -]+$/u;
 
 const placeIn = (item: CitationItem) => String(item['container-title'] ?? '');
 
-/** What people write beside a work, whichever record stands for it. */
-const ownWords = ['note', 'annote', 'accessed', 'keyword'];
-
 const yearIn = ({ issued }: CitationItem) => issued?.['date-parts']?.[0]?.[0];
 
 /**
@@ -95,10 +93,7 @@ function fullRecord(result: CheckedEntry, decision: Decision): CitationItem | un
   const record = recordOf(result, decision)?.item;
   const { item, differences } = result;
   if (!record) return undefined;
-  if (decision.alternative !== undefined)
-    return ownWords
-      .filter((name) => (item as Record<string, unknown>)[name] !== undefined)
-      .reduce((full, field) => withField(full, item, field), record);
+  if (decision.alternative !== undefined) return inPlaceOf(record, item);
   const names = record['container-title'] === undefined ? ofEdition : [...ofEdition, ...ofPlace];
   const isDatedOtherwise = yearIn(item) !== undefined && yearIn(item) !== yearIn(record);
   const isShortened = shortName.test(placeIn(record)) && placeIn(item).length > placeIn(record).length;

@@ -84,6 +84,7 @@ export function manualDataOf(values: CitationFormValues): ManualData {
   const { manualSourceType, manualType, manualDetails, manualPublisher, manualUrl } = values;
   const typed: Record<string, string | undefined> = { ...manualDetails, publisher: manualPublisher };
   const further = furtherFields(values);
+  const genre = further.includes('genre') ? typed.genre?.trim() : undefined;
   // Other types need neither, and have no such choice.
   const [noAuthor, noDate] = manualType ? [] : [values.noAuthor, values.noDate];
   return {
@@ -94,6 +95,7 @@ export function manualDataOf(values: CitationFormValues): ManualData {
     ...(noDate && { noDate }),
     ...(manualType ? { type: manualType.type } : { sourceType: manualSourceType }),
     ...filled(further.map((field) => [field, detailValue(field, typed[field])])),
+    ...filled([['genre', genre || manualType?.genre]]),
     ...filled([['url', further.includes('URL') ? manualAddress(manualUrl) : undefined]]),
   };
 }

@@ -130,7 +130,7 @@ export function CitationForm({
         <TabsContent value="intext" {...panel}>
           <IdentifierField
             label="In-text citation"
-            hint="As it stands in the text that you read."
+            hint="As in the text that you read."
             placeholder="(LeCun et al., 2015)"
             detected={detected}
           />

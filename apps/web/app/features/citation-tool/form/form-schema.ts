@@ -102,7 +102,14 @@ export const citationFormSchema: z.ZodType<CitationFormValues, CitationFormValue
     manualSourceType: z.enum(manualSourceTypes),
     manualPublisher: textUpTo(inputLimits.publisher),
     manualUrl: textUpTo(inputLimits.sourceInput),
-    manualType: z.object({ type: z.enum(itemTypes), fields: z.array(z.string()) }).optional(),
+    manualType: z
+      .object({
+        type: z.enum(itemTypes),
+        fields: z.array(z.string()),
+        kind: z.string().optional(),
+        genre: z.string().optional(),
+      })
+      .optional(),
     manualDetails: z.record(z.string(), detailText),
   })
   .superRefine((values, context) => {

@@ -8,6 +8,10 @@ export type FormTab = (typeof formTabs)[number];
 export interface ManualType {
   type: ItemType;
   fields: readonly string[];
+  /** A kind of source that is a type with a genre: an entry of `content/source-kinds.ts`. */
+  kind?: string | undefined;
+  /** The genre of the kind, unless another is typed. */
+  genre?: string | undefined;
 }
 
 /** The values of the form. Every field to type in is text as typed; `manualDetails` are the optional additional CSL fields. */

@@ -11,6 +11,7 @@ import { MoreDetails } from './more-details.tsx';
 import { SourceTypeSelector } from './source-type-selector.tsx';
 
 const NameColumnsInput = lazyPart(async () => (await import('./name-columns.tsx')).NameColumnsInput);
+const KindFields = lazyPart(async () => (await import('./kind-fields.tsx')).KindFields);
 const TypeFields = lazyPart(async () => (await import('./type-fields.tsx')).TypeFields);
 
 const requiredFields = ['manualTitle', 'manualAuthors', 'manualYear'] as const;
@@ -42,6 +43,13 @@ export function ManualFields() {
   const isOther = other !== undefined;
   const [lacksAuthor, lacksDate] = [!isOther && noAuthor, !isOther && noDate];
   const clearing = { onChange: () => clearErrors([...requiredFields]) };
+  if (other?.kind !== undefined)
+    return (
+      <div className="mb-6 grid grid-cols-[minmax(0,1fr)] gap-4">
+        <SourceTypeSelector />
+        <KindFields kind={other.kind} />
+      </div>
+    );
   const has = (field: string) => other === undefined || other.fields.includes(field);
   return (
     <div className="mb-6 grid grid-cols-[minmax(0,1fr)] gap-4">

@@ -3,30 +3,49 @@ import { ChevronDown } from 'lucide-react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { fieldsOfType } from '~/content/item-fields.ts';
 import { itemTypeLabels } from '~/content/item-types.ts';
+import { manualWords } from '~/content/manual-words.ts';
+import { kindOf, sourceKinds } from '~/content/source-kinds.ts';
 import { classNames } from '~/ui/class-names.ts';
-import type { CitationFormValues } from '../form/values.ts';
+import type { CitationFormValues, ManualType } from '../form/values.ts';
 
-/** The types that have a button of their own. */
+/** The types that have a button of their own, or a kind with fields of its own. */
 const first: ReadonlySet<string> = new Set([
   'article-journal',
   'book',
   'webpage',
   'report',
   'paper-conference',
+  'dataset',
+  'post',
+  'software',
 ]);
+
+/** What is chosen, by its value in the list. */
+function manualTypeOf(chosen: string): ManualType | undefined {
+  const kind = kindOf(chosen);
+  if (kind) {
+    const { type, genre, prompts } = kind;
+    return { type, fields: prompts.map(({ field }) => field), kind: chosen, genre };
+  }
+  const type = types.find((known) => known === chosen);
+  const { names, dates, texts } = fieldsOfType(type ?? 'book');
+  return type && { type, fields: [...names, ...dates, ...texts] };
+}
 
 const types = (Object.keys(itemTypeLabels) as ItemType[])
   .filter((type) => !first.has(type))
   .sort((one, other) => itemTypeLabels[one].localeCompare(itemTypeLabels[other]));
 
-/** All types beyond the first five; the form then has the fields of the chosen one. */
+/** All kinds and types beyond the first five; the form then has the fields of the chosen one. */
 export function TypeSelect() {
   const { control, setValue, clearErrors } = useFormContext<CitationFormValues>();
-  const type = useWatch({ control, name: 'manualType' })?.type;
+  const manualType = useWatch({ control, name: 'manualType' });
+  const type = manualType?.kind ?? manualType?.type;
   const choose = (chosen: string) => {
-    const found = types.find((known) => known === chosen);
-    const { names, dates, texts } = fieldsOfType(found ?? 'book');
-    setValue('manualType', found && { type: found, fields: [...names, ...dates, ...texts] });
+    const found = manualTypeOf(chosen);
+    setValue('manualType', found);
+    // A genre of one kind is none of another.
+    if (found?.kind ?? manualType?.kind) setValue('manualDetails.genre', '');
     clearErrors();
   };
   return (
@@ -43,13 +62,22 @@ export function TypeSelect() {
         )}
       >
         <option value="" className="bg-paper text-ink">
-          More types
+          {manualWords.moreTypes}
         </option>
-        {types.map((known) => (
-          <option key={known} value={known} className="bg-paper text-ink">
-            {itemTypeLabels[known]}
-          </option>
-        ))}
+        <optgroup label={manualWords.today} className="bg-paper text-ink">
+          {Object.entries(sourceKinds).map(([id, { label }]) => (
+            <option key={id} value={id}>
+              {label}
+            </option>
+          ))}
+        </optgroup>
+        <optgroup label={manualWords.others} className="bg-paper text-ink">
+          {types.map((known) => (
+            <option key={known} value={known}>
+              {itemTypeLabels[known]}
+            </option>
+          ))}
+        </optgroup>
       </select>
       <ChevronDown
         aria-hidden="true"

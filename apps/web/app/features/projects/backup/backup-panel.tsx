@@ -11,6 +11,7 @@ import { useLinkCode } from './use-link-code.ts';
 
 const DeviceDialog = lazyPart(async () => (await import('./device-dialog.tsx')).DeviceDialog);
 const BrowserDialog = lazyPart(async () => (await import('./browser-dialogs.tsx')).BrowserDialog);
+const CopyListDialog = lazyPart(async () => (await import('../live/copy-list-dialog.tsx')).CopyListDialog);
 const OpenLinkDialog = lazyPart(async () => (await import('./open-link-dialog.tsx')).OpenLinkDialog);
 
 function Way({ title, text, children }: { title: string; text: string; children: ReactNode }) {
@@ -28,7 +29,8 @@ export function BackupPanel({ projects }: { projects: readonly Project[] }) {
   const { save, open } = useBackup();
   const [linking, setLinking] = useState(false);
   const [linkWanted, setLinkWanted] = useState(false);
-  const [code, setCode] = useLinkCode();
+  const [code, setCode] = useLinkCode('open');
+  const [shared, setShared] = useLinkCode('copy');
   const [codeWanted, setCodeWanted] = useState(false);
   const [browserAction, setBrowserAction] = useState<BrowserAction>();
   const [browserWanted, setBrowserWanted] = useState(false);
@@ -105,6 +107,7 @@ export function BackupPanel({ projects }: { projects: readonly Project[] }) {
       {(codeWanted || code !== undefined) && (
         <OpenLinkDialog code={code} projects={projects} onClose={() => setCode(undefined)} />
       )}
+      {shared !== undefined && <CopyListDialog token={shared} onClose={() => setShared(undefined)} />}
     </section>
   );
 }

@@ -2,9 +2,9 @@ import { deviceLinkLifetime, type DeviceLink as Link } from '@citewright/contrac
 import { useEffect, useState } from 'react';
 import { useCopy } from '~/clipboard/use-copy.ts';
 import { Button } from '~/ui/button.tsx';
+import { QrCode } from '~/ui/qr-code.tsx';
 import { escapeMarkup } from '~/ui/reference-markup.ts';
 import { linkAddress } from './link-address.ts';
-import { QrCode } from './qr-code.tsx';
 import { remaining } from './remaining.ts';
 
 function useNow(): number {

@@ -16,5 +16,9 @@ it.each([
   ['#open=%', undefined],
   [`#open=${'x'.repeat(101)}`, undefined],
 ])('%j holds %j', (fragment, code) => {
-  expect(codeOf(fragment)).toBe(code);
+  expect(codeOf(fragment, 'open')).toBe(code);
+});
+
+it('the link of a shared list is another', () => {
+  expect([codeOf('#copy=abc', 'copy'), codeOf('#copy=abc', 'open')]).toEqual(['abc', undefined]);
 });

@@ -56,7 +56,7 @@ function OpenLink({ code, projects, onClose }: OpenLinkProps) {
         <TextField
           ref={focusOnOpen}
           label="Code"
-          hint="It stands under “Use on another device” there."
+          hint="It is under “Use on another device” there."
           mono
           autoComplete="off"
           autoCapitalize="characters"

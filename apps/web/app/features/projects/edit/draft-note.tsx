@@ -7,7 +7,7 @@ import type { DisputedPath, RebasedDraft } from './draft.ts';
 function wordsFor({ isOutdated, disputed }: Pick<RebasedDraft, 'isOutdated' | 'disputed'>): string {
   if (!isOutdated) return 'These are your changes from before. They are not saved yet.';
   if (disputed.length === 0) {
-    return 'This citation was changed elsewhere meanwhile. Your changes from before stand on top of that, and are not saved yet.';
+    return 'This citation was changed elsewhere meanwhile. Your earlier changes are kept below, and are not saved yet.';
   }
   return 'These are your changes from before. Meanwhile something else was saved elsewhere.';
 }

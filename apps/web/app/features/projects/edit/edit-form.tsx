@@ -4,6 +4,7 @@ import { type RefObject, useCallback, useEffect, useImperativeHandle, useRef, us
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { type DateField, fieldsOf, type NameField, type TextField } from '~/content/item-fields.ts';
 import { itemTypeLabels } from '~/content/item-types.ts';
+import { kindOfItem, promptsOfKind, type SourceKind } from '~/content/source-kinds.ts';
 import { Button } from '~/ui/button.tsx';
 import { FailureLine } from '~/ui/failure-line.tsx';
 import { SelectField } from '~/ui/select-field.tsx';
@@ -18,7 +19,12 @@ import { NameInputs } from './name-inputs.tsx';
 import { type EditedCitation, ReferencePreview } from './reference-preview.tsx';
 import { TextInputs } from './text-inputs.tsx';
 
-const typeOptions = Object.entries(itemTypeLabels).map(([value, label]) => ({ value, label }));
+/** The types; that of a kind of source has the name of the kind. */
+const typeOptions = (kind: SourceKind | undefined) =>
+  Object.entries(itemTypeLabels).map(([value, label]) => ({
+    value,
+    label: value === kind?.type ? kind.label : label,
+  }));
 
 /** The form's methods for the dialog, called when it closes. */
 export interface EditFormHandle {
@@ -92,8 +98,12 @@ export function EditForm({
     if (failure !== undefined && document.activeElement === document.body) saveButton.current?.focus();
   }, [failure]);
   const type = useWatch({ control: form.control, name: 'type' });
+  const genre = useWatch({ control: form.control, name: 'texts.genre' });
+  const kind = kindOfItem(type, genre);
+  const prompts = promptsOfKind(kind);
   const { names, dates, texts } = fieldsOf(type, citation.item);
-  const [title, ...otherTexts] = texts;
+  // Those of the kind first, under its names.
+  const [title, ...otherTexts] = [...new Set([...texts.slice(0, 1), ...prompts.texts, ...texts])];
 
   const [newRow, setNewRow] = useState<`names.${NameField}.${number}.given`>();
   const { setFocus } = form;
@@ -139,21 +149,21 @@ export function EditForm({
             )}
             <SelectField
               label="Type of source"
-              options={typeOptions}
+              options={typeOptions(kind)}
               {...typeField}
               ref={(element) => {
                 typeField.ref(element);
                 focusOnOpen(element);
               }}
             />
-            {title && <TextInputs fields={[title]} />}
-            {names.map((field) => (
-              <NameInputs key={field} field={field} />
+            {title && <TextInputs fields={[title]} prompts={prompts.byField} />}
+            {[...new Set([...prompts.names, ...names])].map((field) => (
+              <NameInputs key={field} field={field} label={prompts.byField.get(field)?.label} />
             ))}
             {dates.map((field) => (
               <DateInputs key={field} field={field} />
             ))}
-            <TextInputs fields={otherTexts} />
+            <TextInputs fields={otherTexts} prompts={prompts.byField} />
           </div>
           <div className="min-w-0 max-lg:order-first lg:sticky lg:top-6">
             <ReferencePreview {...{ citation, citations, style, initial }} onFill={fill} />

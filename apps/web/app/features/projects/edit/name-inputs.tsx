@@ -9,13 +9,18 @@ import { NameRow } from './name-row.tsx';
 /** The number of names shown initially: physics papers can have thousands, which would freeze the form. */
 const initiallyShown = 20;
 
-/** The names of one role, in citation order. */
-export function NameInputs({ field }: { field: NameField }) {
+/** The names of one role, in citation order; `label`: what the kind of source calls them. */
+export function NameInputs({
+  field,
+  label = namePrompts[field] ?? field,
+}: {
+  field: NameField;
+  label?: string | undefined;
+}) {
   const { control } = useFormContext<EditValues>();
   const { fields, append, remove, move } = useFieldArray({ control, name: `names.${field}` });
   const [all, setAll] = useState(false);
   const add = useRef<HTMLButtonElement>(null);
-  const label = namePrompts[field] ?? field;
   const shown = all ? fields : fields.slice(0, initiallyShown);
   const hidden = fields.length - shown.length;
   return (

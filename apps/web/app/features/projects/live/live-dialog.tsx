@@ -2,13 +2,16 @@ import type { Project, LiveLink as StoredLink } from '@citewright/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { liveLinkKey, makeLiveLink, parseLiveLink, revokeLiveLink } from '~/api/live-link.ts';
 import { makeChange, unknownWithoutAnswer } from '~/api/make-change.ts';
+import { sharingWords } from '~/content/sharing.ts';
 import { Button } from '~/ui/button.tsx';
 import { Dialog } from '~/ui/dialog.tsx';
+import { FoldSummary } from '~/ui/fold-summary.tsx';
 import { toast } from '~/ui/toast-store.ts';
 import { LoadFailure } from '../load-failure.tsx';
 import { LoadingLine } from '../loading-line.tsx';
 import { toastFailure } from '../toast-failure.ts';
 import { LiveFiles } from './live-files.tsx';
+import { PageLink } from './page-link.tsx';
 
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' });
 
@@ -40,16 +43,24 @@ function LiveLink({ project: { id } }: { project: Project }) {
   const since = making.data?.createdAt ?? known.data.createdAt;
   return (
     <>
-      {making.data && <LiveFiles files={making.data.files} />}
+      {making.data && (
+        <>
+          <PageLink page={making.data.page} />
+          <details className="group mt-4 border-y border-rule">
+            <FoldSummary>{sharingWords.files}</FoldSummary>
+            <div className="pb-4">
+              <LiveFiles files={making.data.files} />
+            </div>
+          </details>
+        </>
+      )}
       {!making.data && since && (
         <p>
           The link of {day.format(new Date(since))} works. It was shown only once; a new one takes its place.
         </p>
       )}
-      {!since && <p>Overleaf, Quarto, Pandoc and Typst read the link. Citation keys stay the same.</p>}
-      <p className="mt-4 text-sm text-ink-soft">
-        Whoever has the link can read the references, not change them.
-      </p>
+      {!since && <p>Overleaf, Quarto, Pandoc and Typst read it, too. Citation keys stay the same.</p>}
+      <p className="mt-4 text-sm text-ink-soft">{sharingWords.readers}</p>
       <div className="mt-6 flex flex-wrap gap-3">
         {!making.data && (
           <Button look="primary" busy={making.isPending} onClick={() => making.mutate()}>
@@ -66,14 +77,14 @@ function LiveLink({ project: { id } }: { project: Project }) {
   );
 }
 
-/** The dialog with the private link that always gives the project's current `.bib`. */
+/** The dialog with the private link to the page of the list and to its files. */
 export function LiveDialog({ project, onClose }: { project: Project; onClose: () => void }) {
   return (
     <Dialog
       open
       onClose={onClose}
-      title="Private link"
-      description="Always gives the current .bib of this project."
+      title="Share by link"
+      description="A page with this list as it is now, and its files."
     >
       <LiveLink project={project} />
     </Dialog>

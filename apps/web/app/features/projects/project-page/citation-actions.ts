@@ -1,5 +1,5 @@
 import type { ProjectCitation } from '@citewright/contract';
-import type { Move } from './move-citation.ts';
+import type { Move } from './move-target.ts';
 
 /** The actions of a citation in a project. The same object for all entries, so that it causes no re-render. */
 export interface CitationActions {

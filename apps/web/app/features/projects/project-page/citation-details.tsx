@@ -1,7 +1,11 @@
 import type { ProjectCitation } from '@citewright/contract';
+import { publishedDoi } from '@citewright/record';
 import { isGrave } from '~/content/grave-notice.ts';
 import { lazyPart } from '~/ui/lazy-part.tsx';
 import { AnnotateButton } from '../annotation/annotate-button.tsx';
+import { BesideButton } from '../beside/beside-button.tsx';
+import { Quotations } from '../beside/quotations.tsx';
+import { SectionChoice } from '../beside/section-choice.tsx';
 import { InTextForms } from '../in-text/in-text-forms.tsx';
 import { CopyAs } from '../records/copy-as.tsx';
 
@@ -9,6 +13,9 @@ import { CopyAs } from '../records/copy-as.tsx';
 const ProjectRetractedForm = lazyPart(
   async () => (await import('./project-retracted-form.tsx')).ProjectRetractedForm,
 );
+
+// Nor are many published since.
+const TakePublished = lazyPart(async () => (await import('./take-published.tsx')).TakePublished);
 
 interface CitationDetailsProps {
   projectId: number;
@@ -46,10 +53,16 @@ export function CitationDetails({ projectId, citation, lang, annotated }: Citati
           ))}
         </ul>
       )}
+      {publishedDoi(notices) !== undefined && <TakePublished projectId={projectId} citation={citation} />}
       {notices.some(isGrave) && <ProjectRetractedForm projectId={projectId} citation={citation} />}
       <InTextForms projectId={projectId} citation={citation} lang={lang} />
       <CopyAs projectId={projectId} id={citation.id} title={title} />
-      {!annotated && <AnnotateButton {...{ projectId, citation, annotated }} />}
+      <Quotations projectId={projectId} citation={citation} />
+      <div className="flex flex-wrap items-end gap-x-6">
+        {!annotated && <AnnotateButton {...{ projectId, citation, annotated }} />}
+        <BesideButton projectId={projectId} citation={citation} />
+      </div>
+      <SectionChoice projectId={projectId} citation={citation} />
     </>
   );
 }

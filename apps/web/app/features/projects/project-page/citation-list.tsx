@@ -10,7 +10,8 @@ import { toastFailure } from '../toast-failure.ts';
 import type { CitationActions } from './citation-actions.ts';
 import { CitationEntry } from './citation-entry.tsx';
 import { deferred } from './deferred.ts';
-import { findCitations, searchable } from './find-citations.ts';
+import type { Finder } from './find-field.tsx';
+import { sectionStarts } from './section-starts.ts';
 import type { Selection } from './use-selection.ts';
 
 // The form, its schemas and the engine are loaded on first use.
@@ -30,6 +31,12 @@ function FindFieldOutline() {
       <div className="h-12 rounded-md border border-rule bg-raised" />
     </div>
   );
+}
+
+/** What is searched for, by what came with the field for it. */
+interface Search {
+  query: string;
+  finder?: Finder;
 }
 
 /** The number of citations from which the list has a search field. */
@@ -63,12 +70,15 @@ interface CitationListProps {
 /** The reference list of a project; long lists have a search field. */
 export function CitationList(props: CitationListProps) {
   const { project, citations, selection, fresh, sought, heading } = props;
-  const [query, setQuery] = useState('');
+  const [{ query, finder }, setSearch] = useState<Search>({ query: '' });
   const [editing, setEditing] = useState<number>();
   const [editWanted, setEditWanted] = useState(false);
-  const index = useMemo(() => searchable(citations), [citations]);
+  const index = useMemo(() => finder?.searchable(citations), [finder, citations]);
   const asked = useDeferredValue(query);
-  const found = useMemo(() => findCitations(index, asked), [index, asked]);
+  const found = useMemo(
+    () => (finder && index ? finder.findCitations(index, asked) : citations),
+    [finder, index, asked, citations],
+  );
   const [deleting, setDeleting] = useState<readonly ProjectCitation[]>();
   useEffect(() => {
     void firstInteraction().then(loadCitationDeletion);
@@ -91,21 +101,23 @@ export function CitationList(props: CitationListProps) {
       move: async (id, to) => {
         try {
           const { moveInList } = await fetchPart(() => import('./move-citation.ts'));
-          await moveInList(queries, project.id, id, to);
+          await moveInList(queries, project, id, to);
         } catch (error) {
           toastFailure(error, 'Failed to move the citation');
         }
       },
     }),
-    [toggle, queries, project.id],
+    [toggle, queries, project],
   );
   // Citations hidden by the search are not deleted.
-  const movable = citations.length > 1 && found.length === citations.length && isNumbered(project);
+  const isOrdered = isNumbered(project) || citations.at(-1)?.heading !== undefined;
+  const movable = citations.length > 1 && found.length === citations.length && isOrdered;
+  const starts = useMemo(() => sectionStarts(found), [found]);
   const chosen = found.filter(({ id }) => selection.ids.has(id));
   return (
     <>
       {citations.length >= longList && (
-        <FindField waiting={<FindFieldOutline />} query={query} onQuery={setQuery} />
+        <FindField waiting={<FindFieldOutline />} {...{ project, citations, query }} onSearch={setSearch} />
       )}
       {selection.active && (
         <SelectionBar
@@ -137,6 +149,7 @@ export function CitationList(props: CitationListProps) {
             <CitationEntry
               projectId={project.id}
               citation={citation}
+              begins={starts.get(citation.id)}
               ticked={selection.active ? selection.ids.has(citation.id) : undefined}
               fresh={fresh.has(citation.id) || citation.id === sought}
               movable={movable}

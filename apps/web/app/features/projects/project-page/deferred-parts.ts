@@ -8,6 +8,8 @@ export const deleteCitations = async () => (await import('../deletion/delete-cit
 export const deletedCitations = async () =>
   (await import('../deleted/deleted-citations.tsx')).DeletedCitations;
 
+export const duplicateMark = async () => (await import('../merge/duplicate-mark.tsx')).DuplicateMark;
+
 export const editCitationDialog = async () =>
   (await import('../edit/edit-citation-dialog.tsx')).EditCitationDialog;
 

@@ -46,8 +46,8 @@ export function ExportList({ project, busy, onBusy, onDialog, ...menu }: ExportL
     onSelect: () => void take(id, label),
   }));
   const link = {
-    label: 'Private link',
-    hint: 'always the current .bib, for Overleaf',
+    label: 'Share by link',
+    hint: 'a page to read and copy, and files for Overleaf',
     onSelect: () => onDialog(<LiveDialog project={project} onClose={() => onDialog(undefined)} />),
   };
   const copies = recordFormats.map(({ id, label }) => ({

@@ -1,40 +1,41 @@
-import type { ProjectCitation } from '@citewright/contract';
+import type { CitationMove, Project, ProjectCitation } from '@citewright/contract';
 import type { QueryClient } from '@tanstack/react-query';
 import { makeChange } from '~/api/make-change.ts';
-import { moveCitation, parseProjectCitations, projectCitationsKey } from '~/api/projects.ts';
+import { editCitation, moveCitation, parseProjectCitations, projectCitationsKey } from '~/api/projects.ts';
+import { isNumbered } from '../is-numbered.ts';
 import { toastFailure } from '../toast-failure.ts';
-
-/** Where an entry goes: so many places further, or before another one. */
-export type Move = { by: -1 | 1 } | { before: number };
-
-/** The order of a list after a move; absent when it moves nothing. `before` is the entry that then follows. */
-function moved(
-  citations: readonly ProjectCitation[],
-  id: number,
-  to: Move,
-): { list: ProjectCitation[]; before: number | null } | undefined {
-  const from = citations.findIndex((citation) => citation.id === id);
-  const citation = citations[from];
-  if (!citation) return undefined;
-  const others = citations.filter((other) => other !== citation);
-  const at = 'by' in to ? from + to.by : others.findIndex((other) => other.id === to.before);
-  if (at < 0 || at > others.length || at === from) return undefined;
-  return { list: others.toSpliced(at, 0, citation), before: others[at]?.id ?? null };
-}
+import { type Move, movedList, moveTarget } from './move-target.ts';
 
 /** Waits until React has drawn a change. */
 const drawn = () => new Promise((resolve) => setTimeout(resolve, 50));
 
+const namedSection = ({ item }: ProjectCitation): string | null => item.custom?.listSection ?? null;
+
+/** A citation in the section of another one. */
+const inSectionOf = (citation: ProjectCitation, beside: ProjectCitation): ProjectCitation => {
+  const custom = { ...citation.item.custom, listSection: beside.item.custom?.listSection };
+  return { ...citation, heading: beside.heading, item: { ...citation.item, custom } };
+};
+
 /** Moves a citation: in the list at once, then on the server, whose answer brings the new numbers. The handle keeps the focus. */
 export async function moveInList(
   queries: QueryClient,
-  projectId: number,
+  project: Project,
   id: number,
   to: Move,
 ): Promise<void> {
-  const key = projectCitationsKey(projectId);
-  const next = moved(parseProjectCitations(queries.getQueryData(key)), id, to);
-  if (!next) return;
+  const key = projectCitationsKey(project.id);
+  const listed = parseProjectCitations(queries.getQueryData(key));
+  const isOrdered = isNumbered(project);
+  const citation = listed.find((known) => known.id === id);
+  const target = moveTarget(listed, id, to, isOrdered);
+  if (!citation || !target) return;
+  const list = movedList(listed, inSectionOf(citation, target.beside), target);
+  const section = namedSection(target.beside);
+  const move: CitationMove = {
+    before: target.before,
+    ...(section !== namedSection(citation) && { listSection: section }),
+  };
   const handle = document.getElementById(`move-${id}`);
   const hadFocus = handle === document.activeElement;
   // The browser takes the focus from an element that moves.
@@ -44,21 +45,26 @@ export async function moveInList(
   };
   await queries.cancelQueries({ queryKey: key });
   const before = queries.getQueryData(key);
-  queries.setQueryData(key, next.list);
+  queries.setQueryData(key, list);
   void keepFocus();
-  const orderOf = (citations: readonly ProjectCitation[]) => citations.map((listed) => listed.id).join();
+  const orderOf = (citations: readonly ProjectCitation[]) => citations.map((known) => known.id).join();
+  const isMoved = (now: readonly ProjectCitation[]) => {
+    const moved = now.find((known) => known.id === id);
+    return moved !== undefined && namedSection(moved) === section;
+  };
   try {
     await makeChange(queries, {
       make: async () => {
         try {
-          await moveCitation(id, next.before);
+          if (isOrdered) await moveCitation(id, move);
+          else await editCitation(id, { listSection: section });
         } catch (error) {
           queries.setQueryData(key, before);
           throw error;
         }
       },
       keys: [key],
-      isDone: (now: ProjectCitation[]) => orderOf(now) === orderOf(next.list),
+      isDone: (now: ProjectCitation[]) => (isOrdered ? orderOf(now) === orderOf(list) : isMoved(now)),
     });
   } catch (error) {
     toastFailure(error, 'Failed to move the citation');

@@ -31,12 +31,14 @@ function takeDrops(entry: HTMLElement, id: number, move: CitationActions['move']
 }
 
 interface MoveHandleProps {
-  citation: ProjectCitation;
+  citation: Pick<ProjectCitation, 'id' | 'title'>;
+  /** The list in which it moves: that of the project, or of one citation. */
+  within?: string;
   onMove: CitationActions['move'];
 }
 
 /** The handle of an entry that can be moved: by dragging it onto another entry, or by the arrow keys. */
-export function MoveHandle({ citation: { id, title }, onMove }: MoveHandleProps) {
+export function MoveHandle({ citation: { id, title }, within = 'move', onMove }: MoveHandleProps) {
   const byKey = (event: KeyboardEvent) => {
     const by = steps[event.key];
     if (by === undefined) return;
@@ -52,7 +54,7 @@ export function MoveHandle({ citation: { id, title }, onMove }: MoveHandleProps)
     <button
       ref={handle}
       type="button"
-      id={`move-${id}`}
+      id={`${within}-${id}`}
       draggable
       aria-label={`Move ${title}`}
       aria-keyshortcuts="ArrowUp ArrowDown"

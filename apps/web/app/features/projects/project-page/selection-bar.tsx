@@ -1,17 +1,24 @@
 import type { Project, ProjectCitation } from '@citewright/contract';
 import { styleKey } from '@citewright/styles';
 import { Copy, Trash2 } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { listedContent } from '~/clipboard/listed-content.ts';
 import { TogetherLine } from '~/clipboard/together-line.tsx';
 import { useCopy } from '~/clipboard/use-copy.ts';
+import { citeTogetherWords } from '~/content/cite-together.ts';
 import { recordFormats } from '~/content/record-formats.ts';
 import { Button } from '~/ui/button.tsx';
 import { Checkbox } from '~/ui/checkbox.tsx';
+import { lazyPart } from '~/ui/lazy-part.tsx';
 import { Menu } from '~/ui/menu.tsx';
 import { MenuList } from '~/ui/menu-list.tsx';
 import { copyRecords } from '../records/copy-records.ts';
 import type { Selection } from './use-selection.ts';
+
+/** Works of one citation that the dialog shows: as many as the API takes. */
+const mostTogether = 50;
+
+const TogetherDialog = lazyPart(async () => (await import('../together/together-dialog.tsx')).TogetherDialog);
 
 interface SelectionBarProps {
   project: Project;
@@ -30,6 +37,7 @@ export function SelectionBar(props: SelectionBarProps) {
   const { project, citations, selection, shown, chosen, onDelete } = props;
   const { copy } = useCopy();
   const box = useRef<HTMLInputElement>(null);
+  const [detailed, setDetailed] = useState<boolean>();
   const all = shown.length > 0 && chosen.length === shown.length;
   const some = chosen.length > 0 && !all;
   useEffect(() => {
@@ -99,6 +107,19 @@ export function SelectionBar(props: SelectionBarProps) {
           works={citations}
           chosen={selection.ids}
           style={styleKey(project.referenceStyle, project.language)}
+          {...(project.sections && { sections: project.sections })}
+        />
+      )}
+      {chosen.length > 0 && chosen.length <= mostTogether && (
+        <Button look="quiet" className="-ml-4" onClick={() => setDetailed(true)}>
+          {citeTogetherWords.open}
+        </Button>
+      )}
+      {detailed !== undefined && (
+        <TogetherDialog
+          {...{ project, citations, chosen }}
+          open={detailed}
+          onClose={() => setDetailed(false)}
         />
       )}
     </div>

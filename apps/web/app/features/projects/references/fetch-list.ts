@@ -1,9 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { fetchReferences, parseProjectCitations, projectCitationsKey } from '~/api/projects.ts';
 import type { ClipboardContent } from '~/clipboard/clipboard-content.ts';
-import type { Listed } from '~/clipboard/listed-content.ts';
 import { toast } from '~/ui/toast-store.ts';
-import { listContent } from './list-content.ts';
+import { type HeadedEntry, listContent } from './list-content.ts';
 
 /** Says that there is nothing to copy. */
 export function tellEmptyList(): void {
@@ -15,7 +14,7 @@ export function tellEmptyList(): void {
 }
 
 /** The formatted references of a project; if they cannot be loaded, only plain text is copied. */
-async function knownReferences(id: number, queries: QueryClient): Promise<readonly Listed[]> {
+async function knownReferences(id: number, queries: QueryClient): Promise<readonly HeadedEntry[]> {
   try {
     return parseProjectCitations(await queries.fetchQuery({ queryKey: projectCitationsKey(id) }));
   } catch {

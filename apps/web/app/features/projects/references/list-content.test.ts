@@ -37,3 +37,14 @@ it('an annotation stays below its entry, formatted where the entry is known', ()
     text,
   });
 });
+
+it('the headings of sections are bold lines without the indent of entries', () => {
+  const known = [
+    { plainText: 'Adams.', formattedCitation: 'Adams.' },
+    { plainText: 'Baker.', formattedCitation: '<i>Baker</i>.', heading: 'Cases & law' },
+  ];
+  const heading = '<p style="margin:0 0 0 0pt;text-indent:0pt"><b>Cases &amp; law</b></p>';
+  expect(listContent('Adams.\n\nCases & law\n\nBaker.', known).html).toBe(
+    paragraph('Adams.') + heading + paragraph('<i>Baker</i>.'),
+  );
+});

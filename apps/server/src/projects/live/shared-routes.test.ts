@@ -1,0 +1,142 @@
+import type { NewLiveLink } from '@citewright/contract';
+import { expect, test } from 'vitest';
+import { testApp } from '../../app.fixture.ts';
+import type { Api } from '../../server.ts';
+import { addBooks, call, createProject, otherSession } from '../calls.fixture.ts';
+
+const make = async (app: Api, id: number): Promise<NewLiveLink> =>
+  (await call(app, 'POST', `/api/projects/${id}/live-link`, {})).json();
+
+const tokenOf = ({ page }: NewLiveLink) => page.split('/').at(-1) ?? '';
+
+const visitor = { 'x-session-id': otherSession };
+
+test('a reader without a session sees the list as its style prints it, its files and where it comes from', async () => {
+  const app = await testApp();
+  const { id } = await createProject(app);
+  await addBooks(app, id, 'Towns', 'Rivers & <b>floods</b>');
+  const link = await make(app, id);
+  const { statusCode, headers, body } = await app.inject({ url: link.page });
+  expect(statusCode).toBe(200);
+  expect(headers).toMatchObject({
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'private, no-store',
+    'x-robots-tag': 'noindex',
+    'referrer-policy': 'no-referrer',
+  });
+  expect(headers['content-security-policy']).toContain("default-src 'none'");
+  expect(body).toContain('<h1 class="font-display text-3xl [overflow-wrap:anywhere]" dir="auto">Thesis</h1>');
+  expect(body).toContain('2 references in APA');
+  expect(body.indexOf('<i>Rivers')).toBeLessThan(body.indexOf('<i>Towns</i>'));
+  expect(body).not.toContain('<script');
+  expect(body).toContain('Typed by the list’s owner.');
+  for (const file of ['docx', 'odt', 'rtf', 'html', 'txt', 'bib', 'ris', 'json', 'yml'])
+    expect(body).toContain(`href="/api/live/${tokenOf(link)}/references.${file}"`);
+  expect(body).toContain(`href="/projects#copy=${tokenOf(link)}"`);
+});
+
+test('nothing of the session stands on the page', async () => {
+  const app = await testApp();
+  const { id } = await createProject(app);
+  const [citation] = await addBooks(app, id, 'Towns');
+  const { body } = await app.inject({ url: (await make(app, id)).page });
+  expect(body).not.toContain('session');
+  expect(body).not.toMatch(new RegExp(`/projects/${id}\\b|/citations/${citation}\\b`));
+});
+
+test.each([
+  ['docx', 'PK'],
+  ['txt', 'Okafor'],
+  ['html', '<!doctype html>'],
+])('whoever has the link takes the list as .%s', async (extension, begins) => {
+  const app = await testApp();
+  const { id } = await createProject(app);
+  await addBooks(app, id, 'Rivers');
+  const token = tokenOf(await make(app, id));
+  const { statusCode, body } = await app.inject({ url: `/api/live/${token}/references.${extension}` });
+  expect(statusCode).toBe(200);
+  expect(body).toContain(begins);
+});
+
+test('an annotated list is shared with its annotations', async () => {
+  const app = await testApp();
+  const { id } = await createProject(app);
+  const [book] = await addBooks(app, id, 'Rivers');
+  await call(app, 'PATCH', `/api/citations/${book}`, { annote: 'A careful study.' });
+  const { page } = await make(app, id);
+  expect((await app.inject({ url: page })).body).not.toContain('A careful study.');
+  await call(app, 'PATCH', `/api/projects/${id}`, { annotated: true });
+  expect((await app.inject({ url: page })).body).toContain('A careful study.');
+});
+
+test('a visitor makes the list their own, with its evidence; pressing twice makes it once', async () => {
+  const app = await testApp();
+  const { id } = await createProject(app);
+  await addBooks(app, id, 'Rivers', 'Towns');
+  const token = tokenOf(await make(app, id));
+  expect((await app.inject({ url: `/api/live/${token}` })).json()).toEqual({ name: 'Thesis', citations: 2 });
+  const copy = () =>
+    call(app, 'POST', `/api/live/${token}/copy`, {}, { ...visitor, 'idempotency-key': 'one' });
+  const made = (await copy()).json();
+  expect((await copy()).json()).toEqual(made);
+  const projects = (await call(app, 'GET', '/api/projects', undefined, visitor)).json();
+  expect(projects.map(({ name }: { name: string }) => name)).toEqual(['Thesis']);
+  const path = `/api/projects/${made.id}/citations`;
+  const own = (await call(app, 'GET', path, undefined, visitor)).json();
+  expect(
+    own.map(({ title, verification }: { title: string; verification: string }) => [title, verification]),
+  ).toEqual([
+    ['Rivers', 'typed'],
+    ['Towns', 'typed'],
+  ]);
+  await call(app, 'DELETE', `/api/citations/${own[0].id}`, undefined, visitor);
+  expect((await call(app, 'GET', `/api/projects/${id}/citations`)).json()).toHaveLength(2);
+});
+
+test('notes, quotations and what the owner says of the project are in no page, file and copy', async () => {
+  const app = await testApp();
+  const { id } = await createProject(app);
+  const [book] = await addBooks(app, id, 'Rivers');
+  const secret = 'Ask my supervisor';
+  await call(app, 'PATCH', `/api/projects/${id}`, { description: secret });
+  const quotations = [{ text: secret }];
+  await call(app, 'PATCH', `/api/citations/${book}`, { notes: secret, quotations });
+  const link = await make(app, id);
+  const token = tokenOf(link);
+  const files = link.files.map(({ path }) => path);
+  for (const url of [link.page, ...files, `/api/live/${token}/references.txt`])
+    expect((await app.inject({ url })).body).not.toContain(secret);
+  const made = (await call(app, 'POST', `/api/live/${token}/copy`, {}, visitor)).json();
+  const copied = await call(app, 'GET', `/api/projects/${made.id}/citations`, undefined, visitor);
+  expect([copied.json().length, copied.body.includes(secret)]).toEqual([1, false]);
+  const project = await call(app, 'GET', `/api/projects/${made.id}`, undefined, visitor);
+  expect([project.statusCode, project.body.includes(secret)]).toEqual([200, false]);
+});
+
+test('a link that was taken back shows no list, gives no file and copies nothing', async () => {
+  const app = await testApp();
+  const { id } = await createProject(app);
+  await addBooks(app, id, 'Rivers');
+  const link = await make(app, id);
+  await call(app, 'DELETE', `/api/projects/${id}/live-link`);
+  const page = await app.inject({ url: link.page });
+  expect([page.statusCode, page.body.includes('This link leads to no list')]).toEqual([404, true]);
+  const token = tokenOf(link);
+  expect((await app.inject({ url: `/api/live/${token}/references.docx` })).statusCode).toBe(404);
+  expect((await call(app, 'POST', `/api/live/${token}/copy`, {}, visitor)).json().code).toBe(
+    'PROJECT_NOT_FOUND',
+  );
+});
+
+test('of a thousand guesses none opens a list, and most are refused', async () => {
+  const app = await testApp();
+  const { id } = await createProject(app);
+  await addBooks(app, id, 'Rivers');
+  await make(app, id);
+  const statuses = new Set<number>();
+  for (let guess = 0; guess < 1_000; guess++) {
+    const token = String(guess).padStart(32, 'a');
+    statuses.add((await app.inject({ url: `/shared/${token}` })).statusCode);
+  }
+  expect(statuses).toEqual(new Set([404, 429]));
+});
