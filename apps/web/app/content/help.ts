@@ -167,7 +167,7 @@ export const helpEntries: readonly HelpEntry[] = [
     topic: 'account',
     question: 'How do I share a list?',
     answer:
-      'In the project choose Export, then Share by link. Whoever has the link sees the list as its style prints it, always as it is now, can copy and download it, and can make a copy of their own with Make it mine. They cannot change yours, and see none of your other projects. The link is shown once; take it back or replace it there whenever you like.',
+      'In the project choose Export, then Share by link. Whoever has the link sees the list as its style prints it, always as it is now, can copy and download it, and can make a copy of their own with Make it mine. They cannot change yours, and see none of your other projects. The link is shown once; revoke or replace it there whenever you like.',
   },
   {
     topic: 'account',
