@@ -6,6 +6,9 @@ import { slowness } from '../server/pace.ts';
 const list = (entries: number) =>
   `\n\nReferences\n\n${Array.from({ length: entries }, (_, at) => `Smith, J. (2001). Title ${at} of many works. Journal of Things, ${at}.`).join('\n\n')}`;
 
+const spaced = (space: string) =>
+  `Rivers ${space.repeat(500_000)}grow.\n\nReferences\n\nSmith, J. (2001). Rivers ${space.repeat(500_000)}of the north. Oslo: Fjord.\n\nSmith, J. (2002). Towns. Fjord.`;
+
 /** What each is called, and its text. */
 const bombs: readonly [name: string, text: () => string][] = [
   ['100,000 years', () => '2001 '.repeat(100_000) + list(100)],
@@ -22,6 +25,10 @@ const bombs: readonly [name: string, text: () => string][] = [
   ],
   ['one note of 3 MB', () => `Notes\n\n¹ ${'Smith; '.repeat(430_000)}`],
   ['1,000,000 brackets', () => '('.repeat(1_000_000) + list(50)],
+  ['500,000 full stops', () => `Rivers ${'. '.repeat(500_000)}grow.${list(50)}`],
+  ['500,000 full stops without spaces', () => `Rivers ${'.'.repeat(500_000)} grow.${list(50)}`],
+  ['500,000 spaces in a text and in an entry', () => spaced(' ')],
+  ['500,000 tabs in a text and in an entry', () => spaced('\t')],
   ['300,000 open brackets with a year', () => '(2001'.repeat(300_000) + list(50)],
 ];
 

@@ -4,7 +4,7 @@ const heading =
   /^\s*(?:#{1,6}\s*)?(?:(?:table of )?contents|list of (?:figures|tables|illustrations|abbreviations|plates|maps)|(?:figures|tables|illustrations)|inhalt(?:sverzeichnis)?|(?:abbildungs|tabellen)verzeichnis|table des (?:matières|figures|illustrations)|liste des (?:figures|tableaux)|sommaire|sumário|índice(?: (?:general|de (?:figuras|tablas|tabelas|contenidos?)))?|lista de (?:figuras|tabelas|tablas|quadros)|indice(?: delle (?:figure|tabelle))?|sommario|inhoud(?:sopgave)?|innehåll|indhold|innhold|sisällys(?:luettelo)?|spis (?:treści|rysunków|tabel)|obsah|içindekiler|содержание|оглавление|目次|目录)\s*:?\s*$/iu;
 
 /** Dots that lead to a page. */
-const leader = /(?:\.\s?){4,}\s*(?:\d{1,4}|[ivxlc]{1,7})\s*$|[…‥]{2,}\s*\d{1,4}\s*$/i;
+const leader = /(?<!\.\s?)(?:\.\s?){4,}\s*(?:\d{1,4}|[ivxlc]{1,7})\s*$|(?<![…‥])[…‥]{2,}\s*\d{1,4}\s*$/i;
 const page = /(?:\t|\s)\s*(?:\d{1,4}|[ivxlc]{1,7})\s*$/i;
 
 /** Lines without a page that a heading of contents may have in a row: titles of parts, and those that take two lines. */

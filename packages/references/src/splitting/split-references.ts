@@ -120,7 +120,7 @@ export function splitReferences(text: string): ListedReference[] {
   });
   return references
     .map(({ start, end }) => ({
-      text: list.slice(start, end).replace(/\s*[\n\r\u2028\u2029]\s*/g, ' '),
+      text: list.slice(start, end).replace(/(?<!\s)\s*[\n\r\u2028\u2029]\s*/g, ' '),
       start,
       end,
     }))

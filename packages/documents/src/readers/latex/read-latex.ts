@@ -45,7 +45,7 @@ const formulaEnds: Readonly<Record<string, RegExp>> = {
 
 /** Space at the ends of TeX, inside or outside of groups: `by \\mbox{`, `} says`. */
 const spaceBefore = /^[{}]*[\s~]/;
-const spaceBehind = /[\s~](?:\\[a-zA-Z@]{1,40}\*?\s?\{|[{}]){0,8}\s*$/;
+const spaceBehind = /[\s~](?:\\[a-zA-Z@]{1,40}\*?\s?\{|[{}]){0,8}$/;
 
 /** The longest formula inside a line. */
 const longestFormula = 1_000;
