@@ -1,9 +1,10 @@
-import type { ProjectCitation } from '@citewright/contract';
+import type { CitationEdit, ProjectCitation } from '@citewright/contract';
 import type { QueryClient } from '@tanstack/react-query';
 import { deletedCitationsKey, restoreCitation } from '~/api/deleted.ts';
 import { makeChange } from '~/api/make-change.ts';
 import { deleteCitation, editCitation, projectCitationsKey } from '~/api/projects.ts';
 import { changeCitation } from '../change-citation.ts';
+import { joinNotes, partNotes } from './joined-notes.ts';
 import { editTo } from './merge-fields.ts';
 
 /** Two entries of one work, and the fields that the one that stays takes from the other. */
@@ -26,25 +27,36 @@ const changeListed = (
     isDone: (list: ProjectCitation[]) => list.some(({ id }) => id === other.id) === isListed,
   });
 
+/** What is taken from the other entry, or given back to it, and what both have beside the work: one change. */
+function changeOf(
+  taken: CitationEdit | undefined,
+  notes: CitationEdit | undefined,
+): CitationEdit | undefined {
+  if (!taken || !notes) return taken ?? notes;
+  return { ...taken, ...notes, before: { ...taken.before, ...notes.before } };
+}
+
+async function changeKept(
+  queries: QueryClient,
+  { projectId, kept }: Merging,
+  edit: CitationEdit | undefined,
+): Promise<void> {
+  if (edit) await changeCitation(queries, projectId, kept.id, () => editCitation(kept.id, edit));
+}
+
 /** Merges two entries. What is taken is saved before the other entry is deleted, so that nothing is lost between. */
 export async function mergeEntries(queries: QueryClient, merging: Merging): Promise<void> {
-  const { projectId, kept, other, taken } = merging;
-  if (taken.size > 0) {
-    await changeCitation(queries, projectId, kept.id, () =>
-      editCitation(kept.id, editTo(kept, other, taken)),
-    );
-  }
+  const { kept, other, taken } = merging;
+  const fields = taken.size > 0 ? editTo(kept, other, taken) : undefined;
+  await changeKept(queries, merging, changeOf(fields, joinNotes(kept, other)));
   await changeListed(queries, merging, false, () => deleteCitation(other.id));
 }
 
 /** Brings both entries back as they were. Fields that were changed since stay, and the other entry is back nevertheless. */
 export async function undoMerge(queries: QueryClient, merging: Merging): Promise<void> {
-  const { projectId, kept, other, taken } = merging;
+  const { kept, other, taken } = merging;
   await changeListed(queries, merging, true, () => restoreCitation(other.id));
-  if (taken.size > 0) {
-    // What was taken is what the other entry has.
-    await changeCitation(queries, projectId, kept.id, () =>
-      editCitation(kept.id, editTo(other, kept, taken)),
-    );
-  }
+  // What was taken is what the other entry has.
+  const fields = taken.size > 0 ? editTo(other, kept, taken) : undefined;
+  await changeKept(queries, merging, changeOf(fields, partNotes(kept, other)));
 }
