@@ -62,7 +62,7 @@ test('a page that is older than its server says so once, and keeps what is typed
   await expect(notice(page)).toBeVisible();
   await ask(page);
   await expect(notice(page)).toHaveCount(1);
-  await notice(page).getByRole('button', { name: 'Load it anew' }).click();
+  await notice(page).getByRole('button', { name: 'Reload' }).click();
   await expect(page.getByText('No citations added yet')).toBeVisible();
   await page.mouse.move(7, 7);
   await expect(page.getByRole('textbox', { name: 'Title', exact: true })).toHaveValue('Fresh');

@@ -69,7 +69,7 @@ export const crossrefWorks: Record<string, Work> = {
     type: 'posted-content',
     subtype: 'preprint',
     title: ['Growing under glass: first results'],
-    author: [person('Brian', 'Smith', 'first')],
+    author: [person('Ines', 'Calder', 'first')],
     publisher: 'Example Preprints',
     issued: { 'date-parts': [[2019]] },
     relation: {

@@ -3,6 +3,7 @@ import { plainTextOf } from '~/clipboard/clipboard-content.ts';
 import { listedWords } from '~/content/history.ts';
 import { styleLabel } from '~/content/styles.ts';
 import { classNames } from '~/ui/class-names.ts';
+import { lazyPart } from '~/ui/lazy-part.tsx';
 import type { FoundWorks } from '../choice/found-works.ts';
 import type { NearMisses } from '../choice/near-misses.ts';
 import type { Repeated, ToolState } from '../generation/tool-state.ts';
@@ -14,8 +15,10 @@ import { LazyResultCard } from './lazy-result-card.ts';
 import { ListedNote } from './listed-note.tsx';
 import { LoadingResult } from './loading-result.tsx';
 import { ProgressBanner } from './progress-banner.tsx';
-import { WorkChoices } from './work-choices.tsx';
 import type { WorkedExample } from './worked-example.ts';
+
+// They come with an answer: the network is there.
+const WorkChoices = lazyPart(async () => (await import('./work-choices.tsx')).WorkChoices);
 
 interface ResultAreaProps {
   state: ToolState;
@@ -77,7 +80,14 @@ function Content({
   }
   if (state.outcome.kind === 'choices') {
     const { works } = state.outcome;
-    return <WorkChoices works={works} onChoose={(chosen) => onWork(works, chosen)} onManual={onManual} />;
+    return (
+      <WorkChoices
+        waiting={<LoadingResult />}
+        works={works}
+        onChoose={(chosen) => onWork(works, chosen)}
+        onManual={onManual}
+      />
+    );
   }
   const repeated = state.outcome.kind === 'listed' ? state.outcome.repeated : undefined;
   if (entry || repeated) {

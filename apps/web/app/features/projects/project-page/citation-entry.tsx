@@ -10,7 +10,7 @@ import { IconButton } from '~/ui/icon-button.tsx';
 import { fetchPart, lazyPart } from '~/ui/lazy-part.tsx';
 import { ReferenceText } from '~/ui/reference-text.tsx';
 import type { CitationActions } from './citation-actions.ts';
-import { deferred } from './deferred.ts';
+import { deferred, parts } from './deferred.ts';
 
 // Loaded with the selection bar.
 const Checkbox = lazyPart(async () => (await import('~/ui/checkbox.tsx')).Checkbox);
@@ -18,15 +18,13 @@ const Checkbox = lazyPart(async () => (await import('~/ui/checkbox.tsx')).Checkb
 const MoveHandle = lazyPart(async () => (await import('./move-handle.tsx')).MoveHandle);
 
 // Few entries are more than one paragraph.
-const PlacedReference = lazyPart(
-  async () => (await import('../annotation/placed-reference.tsx')).PlacedReference,
-);
+const PlacedReference = lazyPart(async () => (await parts()).placedReference());
 const placedContent = async (citation: ProjectCitation) =>
-  (await fetchPart(() => import('~/clipboard/listed-content.ts'))).listedContent(citation);
+  (await fetchPart(async () => (await parts()).listedContent())).listedContent(citation);
 
 const DuplicateMark = lazyPart(async () => (await deferred()).duplicateMark());
 // Few works have tags.
-const EntryTags = lazyPart(async () => (await import('../beside/entry-tags.tsx')).EntryTags);
+const EntryTags = lazyPart(async () => (await parts()).entryTags());
 
 const loadDetails = () => import('./citation-details.tsx');
 const CitationDetails = lazyPart(async () => (await loadDetails()).CitationDetails);

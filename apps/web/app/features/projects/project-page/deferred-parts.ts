@@ -13,12 +13,19 @@ export const duplicateMark = async () => (await import('../merge/duplicate-mark.
 export const editCitationDialog = async () =>
   (await import('../edit/edit-citation-dialog.tsx')).EditCitationDialog;
 
+export const entryTags = async () => (await import('../beside/entry-tags.tsx')).EntryTags;
+
 export const exportMenu = async () => (await import('./export-menu.tsx')).ExportMenu;
 
 export const findField = async () => (await import('./find-field.tsx')).FindField;
 
 export const importReferences = async () =>
   (await import('../import/import-references.tsx')).ImportReferences;
+
+export const listedContent = () => import('~/clipboard/listed-content.ts');
+
+export const placedReference = async () =>
+  (await import('../annotation/placed-reference.tsx')).PlacedReference;
 
 export const projectNotices = async () => (await import('./project-notices.tsx')).ProjectNotices;
 
