@@ -63,7 +63,7 @@ function OpenProject({ project, list, tool }: OpenProjectProps) {
               <h2 id="add-citation" className="font-display text-xl">
                 Add New Citation
               </h2>
-              <ImportReferences project={project} waiting={<span className="h-11" />} />
+              <ImportReferences project={project} waiting={<span className="h-11 w-28 shrink-0" />} />
             </div>
             {tool(project, citations?.length === 0, events)}
           </section>
