@@ -20,7 +20,7 @@ const MoveHandle = lazyPart(async () => (await import('./move-handle.tsx')).Move
 // Few entries are more than one paragraph.
 const PlacedReference = lazyPart(async () => (await parts()).placedReference());
 const placedContent = async (citation: ProjectCitation) =>
-  (await fetchPart(async () => (await parts()).listedContent())).listedContent(citation);
+  (await fetchPart(async () => (await parts()).copiedEntry())).listedContent(citation);
 
 const DuplicateMark = lazyPart(async () => (await deferred()).duplicateMark());
 // Few works have tags.

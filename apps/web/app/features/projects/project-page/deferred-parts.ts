@@ -22,7 +22,7 @@ export const findField = async () => (await import('./find-field.tsx')).FindFiel
 export const importReferences = async () =>
   (await import('../import/import-references.tsx')).ImportReferences;
 
-export const listedContent = () => import('~/clipboard/listed-content.ts');
+export const copiedEntry = () => import('~/clipboard/listed-content.ts');
 
 export const placedReference = async () =>
   (await import('../annotation/placed-reference.tsx')).PlacedReference;
