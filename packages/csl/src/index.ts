@@ -18,6 +18,7 @@ export { HTML, type OutputFormat, type Pair } from './output/format.ts';
 export { SUITE } from './output/suite-format.ts';
 export { linkTarget, writtenAddress } from './output/uri.ts';
 export type { Citation, CitationForm, Cite, CitePosition } from './process/cites.ts';
+export type { Sections } from './process/document.ts';
 export type { BibliographyEntry, PlannedEntry, Processor, RenderedCitation } from './process/processor.ts';
 export type { Position } from './render/context.ts';
 export type { Block, Rendered, Warning } from './result.ts';

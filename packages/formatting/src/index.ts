@@ -9,7 +9,7 @@ export { isCitedInTextOnly } from './cited-in-text-only.ts';
 export { doubtfulCapitals, withCapital } from './doubtful-capitals.ts';
 export { FormattingError } from './error.ts';
 export type { InTextForms, Printed } from './in-text-forms.ts';
-export { type ListSection, placeInSections } from './list-sections.ts';
+export { type ListSection, type PlacedInSections, placeInSections } from './list-sections.ts';
 export { type ListedEntry, listEntry } from './listed-entry.ts';
 export { itemFromManual, type TypedDetails } from './manual-item.ts';
 export type { Paragraph } from './paragraphs.ts';

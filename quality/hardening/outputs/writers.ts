@@ -109,6 +109,7 @@ export const reportOf = (value: string): object => ({
       verdict: 'waiting',
       verdictLabel: value,
       explanation: value,
+      forms: ['title'],
       differences: [{ field: 'title', listed: value, record: value, decision: 'open' } as never],
       record: { source: value, url: value },
       asked: [{ register: value, outcome: value }],

@@ -107,7 +107,7 @@ item.page; // = 45-67`,
     description:
       'Reads fifteen formats of reference files, and writes BibTeX, RIS, CSL-JSON, Hayagriva, Word, OpenDocument, RTF and HTML.',
     inBrowsers: 'yes',
-    size: 94,
+    size: 100,
     example: `import { readRecords, writeRecords } from '@citewright/interchange';
 
 const ris = 'TY  - BOOK\\nAU  - Okafor, Ada\\nTI  - Rivers\\nPY  - 2019\\nER  - \\n';
