@@ -17,7 +17,7 @@ test('works are cited together with places, words and an order of their own', as
   const form = dialog(page, 'Cite together');
   await form.getByRole('textbox', { name: 'Words before for Deep learning' }).fill('see');
   await form.getByRole('textbox', { name: 'Number for Deep learning' }).fill('437');
-  await form.getByRole('textbox', { name: 'Words behind for Deep learning' }).fill('for an introduction');
+  await form.getByRole('textbox', { name: 'Words after for Deep learning' }).fill('for an introduction');
   const parenthetical =
     '(see LeCun et al., 2015, p. 437 for an introduction; Okafor & Rainfall Observatory, 2021)';
   await expect(form.getByText(parenthetical)).toBeVisible();

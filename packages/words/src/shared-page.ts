@@ -13,8 +13,9 @@ export const sharedWords = {
   files: 'Download',
   evidence: 'Where each reference comes from',
   record: (name: string) => `See the record at ${name}`,
+  refused: 'The list cannot be shown now',
   gone: 'This link leads to no list',
-  goneAbout: 'It was taken back, or its list was deleted. Ask the person who sent it to you for a new one.',
+  goneAbout: 'It was revoked, or its list was deleted. Ask the person who sent it to you for a new one.',
 } as const;
 
 /** How far a reference can be trusted, said to somebody who did not make the list. */

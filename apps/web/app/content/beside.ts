@@ -3,7 +3,8 @@ import type { TagColour } from '@citewright/contract';
 /** The words around private notes, quotations, tags and sections. */
 export const besideWords = {
   title: 'Notes, quotations, tags',
-  about: 'For you only: nothing of this is printed.',
+  about:
+    'Nothing of this is printed. When you share the list, notes and quotations stay with you; tags go along as keywords.',
   open: 'Notes, quotations, tags',
   notes: 'Private notes',
   quotations: 'Quotations',

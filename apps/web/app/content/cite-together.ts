@@ -6,7 +6,7 @@ export const citeTogetherWords = {
   place: 'Place',
   number: 'Number',
   prefix: 'Words before',
-  suffix: 'Words behind',
+  suffix: 'Words after',
   noAuthor: 'Leave out the author',
   up: (title: string) => `Move ${title} up`,
   down: (title: string) => `Move ${title} down`,

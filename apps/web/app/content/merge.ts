@@ -14,7 +14,7 @@ export const mergeWords = {
   other: 'The entry that goes',
   place: 'Cited place',
   keeps:
-    'The entry with the surer record stays, or else the first. What it lacks is taken from the other one.',
+    'The entry with the surer record stays, or else the first. What it lacks is taken from the other one. It keeps the notes and tags of both.',
   same: (count: number) => (count === 1 ? '1 detail is the same' : `${count} details are the same`),
   nothing: 'nothing',
   confirm: 'Merge',

@@ -29,6 +29,14 @@ interface Printer {
 
 const timeLimit = 90_000;
 
+/** What a refused page says by its status: people read it, it carries no code. */
+const codesOfPages: Readonly<Record<number, string>> = {
+  413: 'PAYLOAD_TOO_LARGE',
+  422: 'STYLE_TOO_COMPLEX',
+  429: 'RATE_LIMITED',
+  503: 'OVERLOADED',
+};
+
 async function sent(door: string, url: string, init: RequestInit): Promise<Printed> {
   const began = performance.now();
   const answer = await fetch(url, { ...init, signal: AbortSignal.timeout(timeLimit) }).catch(() => undefined);
@@ -38,7 +46,7 @@ async function sent(door: string, url: string, init: RequestInit): Promise<Print
   const isJson = answer.headers.get('content-type')?.includes('json') && text.length < 100_000_000;
   const body = isJson ? (JSON.parse(text) as { code?: string; entries?: unknown[] } | unknown[]) : {};
   const entries = Array.isArray(body) ? body : body.entries;
-  const code = Array.isArray(body) ? undefined : body.code;
+  const code = Array.isArray(body) ? undefined : (body.code ?? codesOfPages[answer.status]);
   return { door, status: answer.status, code, entries: entries?.length, milliseconds };
 }
 
@@ -88,14 +96,20 @@ export async function projectDoors(printer: Printer, works: readonly Item[]): Pr
   const { id } = bodyOf<{ id: number }>(await call('POST', '/api/projects', form));
   const text = JSON.stringify(works.slice(0, 1_000));
   await call('POST', `/api/projects/${id}/import`, { text, format: 'csl-json' });
+  const { page, files } = bodyOf<{ page: string; files: { path: string }[] }>(
+    await call('POST', `/api/projects/${id}/live-link`),
+  );
+  const whole = files[0]?.path.replace(/[^/]+$/, 'references.docx') ?? '';
+  const read = (door: string, path: string): Door => ({
+    door,
+    send: () => sent(door, printer.address + path, { headers: headersOf(printer) }),
+  });
   const paths = ['citations', 'copy-references', 'export?format=docx', 'export?format=bibtex'];
-  return paths.map((path) => ({
-    door: `project ${path}`,
-    send: () =>
-      sent(`project ${path}`, `${printer.address}/api/projects/${id}/${path}`, {
-        headers: headersOf(printer),
-      }),
-  }));
+  return [
+    ...paths.map((path) => read(`project ${path}`, `/api/projects/${id}/${path}`)),
+    read('shared page', page),
+    read('shared file', whole),
+  ];
 }
 
 const bracketed = (works: number, cites: number): string => {

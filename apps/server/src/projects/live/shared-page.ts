@@ -98,10 +98,22 @@ ${filesPart(page)}
 }`,
   );
 
+const printRefusal = (title: string, lines: readonly string[], stylesheet: string | undefined): string =>
+  framePage(
+    title,
+    stylesheet,
+    markup`<h1 class="font-display text-3xl">${title}</h1>
+${lines.map((line) => markup`<p class="mt-3 text-ink-soft">${line}</p>`)}`,
+  );
+
 /** The page of a link that leads nowhere. */
 export const printGonePage = (stylesheet: string | undefined): string =>
-  framePage(
-    sharedWords.gone,
+  printRefusal(sharedWords.gone, [sharedWords.goneAbout], stylesheet);
+
+/** The page of a list that cannot be shown: a message of the API, its headline and then its advice. */
+export const printRefusedPage = (message: string, stylesheet: string | undefined): string =>
+  printRefusal(
+    sharedWords.refused,
+    message.split('\n').map((line) => line.replace(/^• /, '')),
     stylesheet,
-    markup`<h1 class="font-display text-3xl">${sharedWords.gone}</h1><p class="mt-3 text-ink-soft">${sharedWords.goneAbout}</p>`,
   );

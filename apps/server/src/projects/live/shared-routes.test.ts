@@ -134,9 +134,13 @@ test('of a thousand guesses none opens a list, and most are refused', async () =
   await addBooks(app, id, 'Rivers');
   await make(app, id);
   const statuses = new Set<number>();
+  let last = '';
   for (let guess = 0; guess < 1_000; guess++) {
     const token = String(guess).padStart(32, 'a');
-    statuses.add((await app.inject({ url: `/shared/${token}` })).statusCode);
+    const answer = await app.inject({ url: `/shared/${token}` });
+    statuses.add(answer.statusCode);
+    last = `${answer.headers['content-type']} ${answer.body}`;
   }
   expect(statuses).toEqual(new Set([404, 429]));
+  expect(last).toMatch(/^text\/html.*The list cannot be shown now/s);
 });

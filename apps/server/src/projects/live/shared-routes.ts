@@ -3,7 +3,7 @@ import { isCitedInTextOnly, listEntry, noticesInStyle } from '@citewright/format
 import { formats, writableIds, writeRecords, writeReferences } from '@citewright/interchange';
 import type { Clock } from '@citewright/resolver';
 import { styleKey, styleOf } from '@citewright/styles';
-import { tellStyleNotice } from '@citewright/words';
+import { problemMessages, tellStyleNotice } from '@citewright/words';
 import type { FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import { insertProjects, prepareRestoring, readProject } from '../../backup/backup-store.ts';
@@ -12,12 +12,13 @@ import { presentParagraphs } from '../../citations/present-paragraphs.ts';
 import type { Config } from '../../config.ts';
 import type { Database } from '../../db/schema.ts';
 import { requireOwnSession } from '../../edge/api-guard.ts';
+import { problemOf } from '../../edge/failure.ts';
 import { askingOf, type FairWork } from '../../edge/fair-work.ts';
 import { isKnown } from '../../edge/fixed-answer.ts';
 import { networkKeys, rateLimiter } from '../../edge/rate-limits.ts';
 import { sendFile } from '../../edge/send-file.ts';
 import { printedPolicy, stylesheetOf } from '../../printed/frame.ts';
-import { ProblemError } from '../../problem.ts';
+import { ProblemError, problems } from '../../problem.ts';
 import { problemResponses } from '../../problem-responses.ts';
 import type { Api } from '../../server.ts';
 import { pageText, type WebBuild } from '../../static/web-build.ts';
@@ -38,7 +39,7 @@ import { findProject } from '../store.ts';
 import { linkKeyOf, tokenPattern } from './link-key.ts';
 import { formatOfFile, keepPath, liveFileNames, liveFilePath } from './shared-address.ts';
 import { withoutNotes } from './shared-item.ts';
-import { printGonePage, printSharedPage, type SharedEntry } from './shared-page.ts';
+import { printGonePage, printRefusedPage, printSharedPage, type SharedEntry } from './shared-page.ts';
 import { openLiveLink } from './store.ts';
 
 /** Requests in a minute: of one link, and of one network, which may be that of a service with many writers, or of a school. */
@@ -125,8 +126,8 @@ export function sharedRoutes(app: Api, parts: SharedParts): void {
       'content-security-policy': printedPolicy,
       'cache-control': 'private, no-store',
     });
-    await admitReader(request);
     try {
+      await admitReader(request);
       if (!tokenPattern.test(given)) throw new ProblemError('PROJECT_NOT_FOUND');
       const page = await work.run(askingOf(reply), async () => {
         const { owner, project } = await open(request, given);
@@ -147,9 +148,16 @@ export function sharedRoutes(app: Api, parts: SharedParts): void {
       });
       return reply.type(html).send(page);
     } catch (error) {
-      if (!(error instanceof ProblemError) || error.code !== 'PROJECT_NOT_FOUND') throw error;
-      request.problem = error.code;
-      return reply.code(404).type(html).send(printGonePage(stylesheet));
+      const { code, retryAfter } = problemOf(error);
+      if (code === 'INTERNAL') throw error;
+      request.problem = code;
+      const wait = retryAfter ?? problems[code].retryAfter;
+      if (wait !== undefined) reply.header('retry-after', wait);
+      const page =
+        code === 'PROJECT_NOT_FOUND'
+          ? printGonePage(stylesheet)
+          : printRefusedPage(problemMessages[code], stylesheet);
+      return reply.code(problems[code].status).type(html).send(page);
     }
   });
 
