@@ -60,10 +60,10 @@ const responseCacheBytes = 32 * 1024 * 1024;
 const uploads = { perNetwork: backupLimits.bytes + 2 * 1024 * 1024, total: 80 * 1024 * 1024 };
 
 /** Bytes of all large request bodies in memory: a document of each of two networks, more where there is more memory. */
-const roomForBodies = ({ limit }: ProcessMemory) => Math.max(48 * 1024 * 1024, limit / 10);
+const roomForBodies = ({ limit }: ProcessMemory) => Math.max(42 * 1024 * 1024, limit / 12);
 
 /** The part of the heap that large lists and projects may take together. */
-const heapForWorks = 0.4;
+const heapForWorks = 0.3;
 
 /** Large bodies that wait for room: they are not read before. */
 const waitingBodies = 32;
@@ -113,9 +113,11 @@ export async function buildApp(parts: Parts): Promise<Api> {
   const overload = createOverload(() => performance.now());
   const app = createServer(config, parts.logger, overload, parts.metrics?.countRefusal);
   const memory = ownMemory();
+  const collect = globalThis.gc && (() => void globalThis.gc?.({ type: 'major', execution: 'sync' }));
   const memoryTurns = createMemoryTurns(
     getHeapStatistics().heap_size_limit * heapForWorks,
     createMemoryShares(memory).isBusy,
+    collect,
   );
   const readBody = createBodyReader(app, createHeldBytes(uploads), {
     turns: createFairQueue({ capacity: roomForBodies(memory), queue: waitingBodies }),
@@ -158,7 +160,7 @@ export async function buildApp(parts: Parts): Promise<Api> {
     createReaders({
       log: parts.logger,
       memory,
-      collect: globalThis.gc && (() => void globalThis.gc?.({ type: 'major', execution: 'sync' })),
+      collect,
       perMinute: config.readingSeconds,
     });
   if (readers !== parts.readers) app.addHook('onClose', () => readers.close());

@@ -46,3 +46,21 @@ test('what finds no memory in its time may come again', async () => {
   await take(open(), 10);
   await expect(take(AbortSignal.abort(), 10)).rejects.toMatchObject({ code: 'OVERLOADED' });
 });
+
+test('while memory is scarce, the garbage of the work before is collected when one begins', async () => {
+  let isScarce = false;
+  let collected = 0;
+  const { take } = createMemoryTurns(
+    100,
+    () => isScarce,
+    () => {
+      collected += 1;
+    },
+  );
+  const release = await take(open(), 10);
+  expect(collected).toBe(0);
+  release();
+  isScarce = true;
+  await take(open(), 10);
+  expect(collected).toBe(1);
+});

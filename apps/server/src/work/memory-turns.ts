@@ -15,8 +15,15 @@ export interface MemoryTurns {
   take(signal: AbortSignal, bytes: number): Promise<Release>;
 }
 
-/** `budget` is what works together may hold, in bytes; `isScarce` tells whether what is left is for one of them. */
-export function createMemoryTurns(budget: number, isScarce: () => boolean): MemoryTurns {
+/**
+ * `budget` is what works together may hold, in bytes; `isScarce` tells whether what is left is for one of them. `collect` then collects the garbage
+ * of the work before, which V8 would keep beside the next one.
+ */
+export function createMemoryTurns(
+  budget: number,
+  isScarce: () => boolean,
+  collect: () => void = () => undefined,
+): MemoryTurns {
   let running = 0;
   let held = 0;
   return {
@@ -27,6 +34,7 @@ export function createMemoryTurns(budget: number, isScarce: () => boolean): Memo
       }
       running += 1;
       held += bytes;
+      if (isScarce()) collect();
       let isHeld = true;
       return () => {
         if (!isHeld) return;
