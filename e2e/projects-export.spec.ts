@@ -107,7 +107,7 @@ test('a shared list is read without scripts, and made one’s own in another bro
   await expect(reader.getByRole('link', { name: /^See the record at/ })).toBeVisible();
   expect(await reader.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
   await plain.close();
-  const other = await browser.newContext();
+  const other = await browser.newContext({ reducedMotion: 'reduce' });
   const visitor = await other.newPage();
   await visitor.goto(shared);
   expect(await violationsInBothThemes(visitor)).toEqual(soundInBoth);

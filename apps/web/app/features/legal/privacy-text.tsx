@@ -35,6 +35,11 @@ export const privacySections: readonly LegalSection[] = [
           is used, a keyed hash of its code and your identifier, encrypted with a key made of that code. From
           our database alone neither can be read.
         </p>
+        <p>
+          If you share a list by a link, whoever has the link sees the list with its tags, downloads and
+          copies it, and sees where each reference comes from. Your notes, your quotations and your other
+          projects stay yours. We keep a keyed hash of the link until you revoke it or delete the project.
+        </p>
       </>
     ),
   },
