@@ -236,8 +236,9 @@ test.describe('without JavaScript', () => {
 
 test('the printed page is accessible in both themes and fits every width', async ({ page }) => {
   for (const query of [`sourceIdentifier=${example}&format=apa`, 'sourceIdentifier=12', 'format=mla']) {
-    await page.goto(`/cite?${query}&scripts=off`);
+    await page.goto(`/cite?${query}&scripts=off`, { waitUntil: 'commit' });
     await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.waitForLoadState();
     expect(await violationsInBothThemes(page)).toEqual(soundInBoth);
     for (const width of [320, 390, 768, 1280]) {
       await page.setViewportSize({ width, height: 844 });
