@@ -1,5 +1,5 @@
 /** What people write beside a work, whichever record stands for it. */
-export const ownFields = ['note', 'annote', 'accessed', 'keyword'] as const;
+export const ownFields = ['note', 'annote', 'accessed', 'keyword', 'custom'] as const;
 
 /** A record in the place of another of the same work: under its key, with what its owner wrote beside it. */
 export function inPlaceOf<Some extends object>(record: Some, before: Some): Some {

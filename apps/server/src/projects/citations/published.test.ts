@@ -41,6 +41,7 @@ const preprint: NewCitation = {
     note: 'for chapter 2',
     annote: 'Measures *every* river.',
     'citation-key': 'okafor2020',
+    custom: { notes: 'Ask for the data.', tags: ['to read'], listSection: 's1' },
   },
   evidence: {
     title: { source: 'datacite' },
@@ -74,7 +75,7 @@ async function withCitation(citation: NewCitation = preprint, http = registry) {
 }
 
 describe('the published record', () => {
-  test('takes the place of the preprint with its evidence, and keeps page, key, note and annotation', async () => {
+  test('takes the place of the preprint with its evidence, and keeps page, key, notes, tags, section and annotation', async () => {
     const { app, id, path, list, deleted } = await withCitation();
     const answer = await call(app, 'POST', path);
     expect([answer.statusCode, answer.json()]).toMatchObject([200, { id, replaced: expect.any(Number) }]);
@@ -92,6 +93,7 @@ describe('the published record', () => {
         'citation-key': 'okafor2020',
         note: 'for chapter 2',
         annote: 'Measures *every* river.',
+        custom: { notes: 'Ask for the data.', tags: ['to read'], listSection: 's1' },
         volume: '12',
       },
       evidence: { title: { source: 'crossref' }, volume: { source: 'crossref' }, note: { source: 'edited' } },
