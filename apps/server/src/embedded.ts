@@ -6,7 +6,7 @@ import { connectRelaxed, openDatabase } from './db/open.ts';
 import { inMemory } from './db/sqlite-file.ts';
 import { createLogger } from './edge/log.ts';
 import { type ApiCaller, createApiCaller } from './mcp/api-caller.ts';
-import { documentBytes } from './mcp/tools/paper.ts';
+import { documentBytes } from './mcp/tools/document-fields.ts';
 import { startResolver } from './start-resolver.ts';
 
 export { type PaperFolder, packProject } from '@citewright/paper';
@@ -15,7 +15,7 @@ export { DamagedDatabaseError, sqliteFileOf } from './db/sqlite-file.ts';
 export { type ApiCaller, ApiProblem } from './mcp/api-caller.ts';
 export { citeTool } from './mcp/tools/cite.ts';
 export { citeLinksTool } from './mcp/tools/cite-links.ts';
-export { paperTool } from './mcp/tools/paper.ts';
+export { paperTool } from './mcp/tools/document-fields.ts';
 export { formLines, type PrintedEntry, printedEntry } from './mcp/tools/printed-text.ts';
 export { readCitation } from './mcp/tools/read-citation.ts';
 export { stylesTool } from './mcp/tools/styles.ts';

@@ -7,7 +7,7 @@ import { callerOf } from '../edge/network.ts';
 import { ProblemError } from '../problem.ts';
 import type { Api } from '../server.ts';
 import { clientOf, createApiCaller } from './api-caller.ts';
-import { documentBytes } from './tools/paper.ts';
+import { documentBytes } from './tools/document-fields.ts';
 
 /** A document as base64, and what is said of it. */
 const bodyLimit = Math.ceil((documentBytes * 4) / 3) + 64 * 1024;

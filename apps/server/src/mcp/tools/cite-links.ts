@@ -1,8 +1,8 @@
-import { linkDoubts, paperLimits } from '@citewright/contract';
+import { linkDoubts } from '@citewright/contract';
 import { toolDescriptions, toolSentences } from '@citewright/words';
 import * as z from 'zod';
+import { documentFields } from './document-fields.ts';
 import { lines, messagesOf, noticesField, styleField } from './fields.ts';
-import { documentBytes } from './paper.ts';
 import { defineTool } from './tool.ts';
 
 const linkField = z.object({
@@ -22,24 +22,7 @@ export const citeLinksTool = defineTool({
   name: 'cite_links',
   ...toolDescriptions.cite_links,
   input: z.strictObject({
-    name: z
-      .string()
-      .min(1)
-      .max(paperLimits.name)
-      .default('draft.md')
-      .describe('The name of the file; its ending says the format: .docx, .odt, .md, .qmd, .tex'),
-    text: z.string().min(1).max(documentBytes).optional().describe('The draft as text'),
-    base64: z
-      .base64()
-      .max(Math.ceil(documentBytes / 3) * 4)
-      .optional()
-      .describe('The file, encoded'),
-    main: z
-      .string()
-      .min(1)
-      .max(paperLimits.path)
-      .optional()
-      .describe('Of a .zip archive the draft, by its path; by default the likeliest file'),
+    ...documentFields('draft', 'draft.md', ': .docx, .odt, .md, .qmd, .tex'),
     style: styleField,
     tracked: z.boolean().default(false).describe('Whether changes are tracked, to be accepted or rejected'),
   }),

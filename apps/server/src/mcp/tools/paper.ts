@@ -8,12 +8,10 @@ import {
 } from '@citewright/contract';
 import { toolDescriptions, toolSentences } from '@citewright/words';
 import * as z from 'zod';
+import { documentFields } from './document-fields.ts';
 import { lines } from './fields.ts';
 import { defineTool } from './tool.ts';
 import { countsField, entriesText, entryField, entryOf } from './verdicts.ts';
-
-/** Bytes of a document: as base64 in JSON it is read whole before it is looked at. */
-export const documentBytes = 8 * 1024 * 1024;
 
 const findingField = z.object({
   kind: z.enum(findingKinds),
@@ -47,24 +45,7 @@ export const paperTool = defineTool({
   name: 'check_paper',
   ...toolDescriptions.check_paper,
   input: z.strictObject({
-    name: z
-      .string()
-      .min(1)
-      .max(paperLimits.name)
-      .default('paper.txt')
-      .describe('The name of the file; its ending says the format'),
-    text: z.string().min(1).max(documentBytes).optional().describe('The document as text'),
-    base64: z
-      .base64()
-      .max(Math.ceil(documentBytes / 3) * 4)
-      .optional()
-      .describe('The file, encoded'),
-    main: z
-      .string()
-      .min(1)
-      .max(paperLimits.path)
-      .optional()
-      .describe('Of a .zip archive the paper, by its path; by default the likeliest file'),
+    ...documentFields('paper', 'paper.txt'),
     listBegins: z
       .string()
       .min(1)
