@@ -68,8 +68,13 @@ const patience = 20_000;
 const hasty = 0.25;
 /** The part of its time that a thread must have worked for an input to be too long: one that waited for a processor may come again. */
 const atWork = 0.4;
-/** Milliseconds between two looks at the memory that V8 does not limit: buffers of inflated files. */
+/** Milliseconds between two looks at what a reader holds, its buffers too. */
 const watchful = 50;
+/**
+ * Megabytes of heap above a reader's share at which V8 ends it: the looks come first. V8 gives a thread 16 MB to end in, and ends the process where
+ * it takes more (https://nodejs.org/api/worker_threads.html, `resourceLimits`); a reader that prints takes up to 1 MB in a millisecond.
+ */
+const leeway = 64;
 /** Milliseconds after which a thread that nobody needs ends. */
 const keptFor = 300_000;
 
@@ -147,7 +152,7 @@ export function createReaders({
   function start({ script, megabytes }: Reader, place: Place): Worker {
     const most = Math.floor(shares.most(place, megabytes * megabyte) / megabyte);
     const worker = new Worker(script, {
-      resourceLimits: { maxOldGenerationSizeMb: most, maxYoungGenerationSizeMb: 16 },
+      resourceLimits: { maxOldGenerationSizeMb: most + leeway, maxYoungGenerationSizeMb: 16 },
       ...confinement(),
       stdout: true,
       stderr: true,
