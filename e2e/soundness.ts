@@ -22,18 +22,27 @@ async function violations(page: Page, rules?: readonly string[]): Promise<string
   }, rules);
 }
 
-/** Switches a page to a theme and waits until it has been drawn in it and running transitions have ended. */
+/**
+ * Switches a page to a theme and waits until it has been drawn in it and transitions have ended. One that ends begins the next: an element whose
+ * inherited colour changes has a transition of its own, however short.
+ */
 async function setTheme(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
   await page.evaluate(async () => {
-    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
-    const ending = document
-      .getAnimations()
-      .filter(
-        ({ effect, playState }) =>
-          playState === 'running' && effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY,
-      );
-    await Promise.allSettled(ending.map(({ finished }) => finished));
+    const drawn = () => new Promise((frame) => requestAnimationFrame(() => requestAnimationFrame(frame)));
+    const ending = () =>
+      document
+        .getAnimations()
+        .filter(
+          ({ effect, playState }) =>
+            playState === 'running' && effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY,
+        );
+    for (let quiet = 0; quiet < 3; quiet += 1) {
+      await drawn();
+      const running = ending();
+      if (running.length > 0) quiet = 0;
+      await Promise.allSettled(running.map(({ finished }) => finished));
+    }
   });
 }
 
