@@ -1,15 +1,15 @@
 import type { Block } from '../result.ts';
 import type { Pair } from './format.ts';
-import type { Frame } from './token.ts';
+import type { Frame, Token } from './token.ts';
 
-/** Where the pieces of HTML and text are cut. */
+/** A place in HTML and in text, in characters from the beginning. */
 interface Cut {
   html: number;
   text: number;
 }
 
-/** The edge of a block: where the pieces before it end, where those behind it start, and what is open there. */
-export interface Edge {
+/** The edge of a block: where what is before it ends, where what is behind it starts, and what is open there. */
+interface Edge {
   end: Cut;
   start: Cut;
   open: readonly Frame[];
@@ -17,9 +17,6 @@ export interface Edge {
 
 /** Marks that end what is before them. */
 const ENDING = /^[.,;:!?)\]]+/;
-
-const marksIn = (frames: readonly Frame[]): readonly Frame[] =>
-  frames.filter(({ kind }) => kind !== 'display');
 
 /** Marks outside of blocks, such as the full stop of the layout, end the block before them. */
 function withEndings(blocks: readonly Block[]): Block[] {
@@ -40,31 +37,53 @@ function withEndings(blocks: readonly Block[]): Block[] {
   return whole;
 }
 
-/** The blocks between edges, without those that say nothing. Formatting that is open at an edge is closed there and opened again. */
-export function blocksBetween(
-  edges: readonly Edge[],
-  { html, text }: { html: readonly string[]; text: readonly string[] },
-  pairOf: (frame: Frame) => Pair,
-): Block[] {
-  const blocks: Block[] = [];
-  let [from, open]: [Cut, readonly Frame[]] = [{ html: 0, text: 0 }, []];
-  const add = (to: Cut, openAtEnd: readonly Frame[]) => {
-    const own = text.slice(from.text, to.text).join('').trim();
-    if (own === '') return;
-    const opening = marksIn(open).map((frame) => pairOf(frame)[0]);
-    const closing = marksIn(openAtEnd).map((frame) => pairOf(frame)[1]);
-    const inner = html.slice(from.html, to.html).join('');
-    const display = open.findLast((frame) => frame.kind === 'display')?.value;
-    blocks.push({
-      ...(display && { display }),
-      html: opening.join('') + inner.trim() + closing.toReversed().join(''),
-      text: own,
-    });
-  };
-  for (const edge of edges) {
-    add(edge.end, edge.open);
-    [from, open] = [edge.start, edge.open];
+/** Where the blocks of an entry begin and end, found while it is written. */
+export class BlockEdges {
+  /** Where the output ends so far, in characters of HTML and of text. */
+  html = 0;
+  text = 0;
+  readonly #edges: Edge[] = [];
+  readonly #open: Frame[] = [];
+
+  /** Counts characters that were written. */
+  add(html: number, text: number): void {
+    this.html += html;
+    this.text += text;
   }
-  add({ html: html.length, text: text.length }, []);
-  return withEndings(blocks);
+
+  /** Notes what a token opens or closes that was just written; what is before it ended at these places. */
+  pass({ kind, frame }: Exclude<Token, { kind: 'text' }>, html: number, text: number): void {
+    const open = this.#open;
+    if (kind === 'open') open.push(frame);
+    else
+      open.splice(
+        open.findLastIndex((known) => known.kind === frame.kind),
+        1,
+      );
+    if (frame.kind !== 'display') return;
+    this.#edges.push({ end: { html, text }, start: { html: this.html, text: this.text }, open: [...open] });
+  }
+
+  /** The blocks of what was written, without those that say nothing. Formatting that is open at an edge is closed there and opened again. */
+  blocks({ html, text }: { html: string; text: string }, pairOf: (frame: Frame) => Pair): Block[] {
+    const blocks: Block[] = [];
+    let [from, open]: [Cut, readonly Frame[]] = [{ html: 0, text: 0 }, []];
+    const add = (to: Cut, openAtEnd: readonly Frame[]) => {
+      const own = text.slice(from.text, to.text).trim();
+      if (own === '') return;
+      let block = html.slice(from.html, to.html).trim();
+      let display: Block['display'];
+      for (const frame of open.toReversed())
+        if (frame.kind !== 'display') block = pairOf(frame)[0] + block;
+        else display ??= frame.value;
+      for (const frame of openAtEnd.toReversed()) if (frame.kind !== 'display') block += pairOf(frame)[1];
+      blocks.push(display ? { display, html: block, text: own } : { html: block, text: own });
+    };
+    for (const edge of this.#edges) {
+      add(edge.end, edge.open);
+      [from, open] = [edge.start, edge.open];
+    }
+    add({ html: html.length, text: text.length }, []);
+    return withEndings(blocks);
+  }
 }

@@ -1,5 +1,5 @@
 import type { Rendered } from '../result.ts';
-import { blocksBetween, type Edge } from './blocks.ts';
+import { BlockEdges } from './blocks.ts';
 import { NOTHING, type OutputFormat, type Pair, singleSpaced } from './format.ts';
 import { type Frame, isBlockEdge, type Token } from './token.ts';
 
@@ -33,35 +33,37 @@ function needsSpace(tokens: readonly Token[], at: number, written: string): bool
 export function write(tokens: readonly Token[], format: OutputFormat): Omit<Rendered, 'warnings'> {
   const html: string[] = [];
   const text: string[] = [];
-  const edges: Edge[] = [];
-  const open: Frame[] = [];
+  // Most styles place no blocks.
+  const edges = tokens.some(isBlockEdge) ? new BlockEdges() : undefined;
   let written = '';
   tokens.forEach((token, at) => {
     if (token.kind === 'text') {
-      html.push(format.escape(token.value));
-      text.push(singleSpaced(token.value));
+      const escaped = format.escape(token.value);
+      const spaced = singleSpaced(token.value);
+      html.push(escaped);
+      text.push(spaced);
+      edges?.add(escaped.length, spaced.length);
       written = token.value || written;
       return;
     }
     const { kind, frame } = token;
     const pair = pairOf(frame, format);
-    const end = { html: html.length, text: text.length };
+    const mark = pair[kind === 'open' ? 0 : 1];
+    if (!edges) {
+      html.push(mark);
+      return;
+    }
+    const { html: htmlEnd, text: textEnd } = edges;
     if (isBlockEdge(token) && needsSpace(tokens, at, written)) {
       text.push(' ');
       if (pair === NOTHING) html.push(' ');
+      edges.add(pair === NOTHING ? 1 : 0, 1);
       written = ' ';
     }
-    html.push(pair[kind === 'open' ? 0 : 1]);
-    if (kind === 'open') open.push(frame);
-    else
-      open.splice(
-        open.findLastIndex((known) => known.kind === frame.kind),
-        1,
-      );
-    if (frame.kind === 'display')
-      edges.push({ end, start: { html: html.length, text: text.length }, open: [...open] });
+    html.push(mark);
+    edges.add(mark.length, 0);
+    edges.pass(token, htmlEnd, textEnd);
   });
   const whole = { html: html.join(''), text: text.join('') };
-  if (edges.length === 0) return whole;
-  return { ...whole, blocks: blocksBetween(edges, { html, text }, (frame) => pairOf(frame, format)) };
+  return edges ? { ...whole, blocks: edges.blocks(whole, (frame) => pairOf(frame, format)) } : whole;
 }

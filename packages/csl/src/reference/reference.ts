@@ -48,7 +48,8 @@ export class Reference {
   readonly effort: Effort;
   readonly #fields: ReadonlyMap<string, unknown>;
   readonly #people = new Map<string, readonly Person[]>();
-  readonly #nodes = new Map<string, { node: Node; size: number }>();
+  /** Made when a text is first asked for: many references are made for their sort keys alone. */
+  #nodes: Map<string, { node: Node; size: number }> | undefined;
   readonly #dates = new Map<string, CslDate | undefined>();
 
   constructor(item: Item, conventions: Conventions, effort = new Effort()) {
@@ -81,7 +82,7 @@ export class Reference {
 
   /** A text of a variable as a node, its markup parsed once. Each node is another one: later steps find a node in a tree and replace it. */
   node(variable: string, text: string): Node {
-    const known = this.#nodes.get(variable) ?? this.#parsed(variable, text);
+    const known = this.#nodes?.get(variable) ?? this.#parsed(variable, text);
     this.effort.spend('element', known.size);
     return withFormatting(known.node, known.node);
   }
@@ -89,6 +90,7 @@ export class Reference {
   #parsed(variable: string, text: string) {
     const node = fieldNode(variable, text, this.conventions.field);
     const parsed = { node, size: sizeOf(node) };
+    this.#nodes ??= new Map();
     this.#nodes.set(variable, parsed);
     return parsed;
   }
