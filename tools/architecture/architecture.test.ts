@@ -21,11 +21,11 @@ describe('the architecture', async () => {
     expect(cycles).toEqual([]);
   });
 
-  test('reads the environment in the configuration of the server and the start of the command line only', () => {
+  test('reads the environment in the configuration of the server and the starts of the command line and the action only', () => {
     const readers = sourceFiles()
       .filter((path) => /^(?:packages|apps)\/[^/]+\/(?:src|app)\//.test(path) && !isOfTests(path))
       .filter((path) => /\bprocess\.env\b/.test(sourceText(path)));
-    expect(readers).toEqual(['apps/cli/src/main.ts', 'apps/server/src/config.ts']);
+    expect(readers).toEqual(['apps/action/src/main.ts', 'apps/cli/src/main.ts', 'apps/server/src/config.ts']);
   });
 
   test('has no variable at module level that can be reassigned, outside the browser', () => {

@@ -1,43 +1,20 @@
 import path from 'node:path';
 import {
-  type ApiCaller,
   citeLinksTool,
   citeTool,
   formLines,
   type PrintedEntry,
-  paperTool,
   printedEntry,
   readCitation,
   stylesTool,
-  verifyTool,
-  wholeList,
 } from '@citewright/server';
-import { countsSentence, entryLine, notKept, unreadEntry, usageSentences } from '@citewright/words';
+import { entryLine, notKept, unreadEntry, usageSentences } from '@citewright/words';
 import { type Line, UsageError } from './arguments.ts';
+import { check } from './check/check.ts';
+import { type Command, contextOf, type ExitCode, show, type Terminal } from './command.ts';
 import { describeFailure, type Failure } from './failure.ts';
-import { type InputPlace, readInput, readPaper } from './read-input.ts';
+import { readInput, readPaper } from './read-input.ts';
 import { writeWhole } from './write-whole.ts';
-
-/** What a command works with, and where its words go. */
-export interface Terminal extends InputPlace {
-  api: ApiCaller;
-  signal: AbortSignal;
-  print(text: string): void;
-  /** Says on standard error what goes wrong beside the rest. */
-  complain(text: string): void;
-  /** Says how far it is, on standard error. */
-  progress(done: number, total: number): void;
-}
-
-/** 0 where all is well, 1 where there is something to look at, 2 and 3 where one of several sources failed. */
-type ExitCode = 0 | 1 | 2 | 3;
-
-type Command = (line: Line, terminal: Terminal) => Promise<ExitCode>;
-
-const show = ({ json }: Line, { text, data }: { text: string; data: unknown }): string =>
-  json ? JSON.stringify(data, null, 2) : text;
-
-const contextOf = ({ api, signal, progress }: Terminal) => ({ api, signal, progress });
 
 const styled = ({ style, language }: Line) => ({ style, ...(language !== undefined && { language }) });
 
@@ -74,53 +51,6 @@ const cite: Command = async (line, terminal) => {
   }
   if (line.json) terminal.print(JSON.stringify(found.length === 1 ? found[0] : found, null, 2));
   return code;
-};
-
-/** Endings of documents, whose citations are compared with their list. */
-const documents = /\.(?:doc[xm]|dotx|odt|ott|pdf|tex|ltx|[qr]?md|markdown|html?|zip)$/i;
-
-type Checked = Awaited<ReturnType<typeof verifyTool.run>>['data']['entries'][number];
-
-const isFound = ({ verdict, alerts }: Checked) =>
-  alerts.length > 0 || verdict === 'differs' || verdict === 'other-work' || verdict === 'not-found';
-
-/** 1 where there is something to look at, 3 where nothing is but a register could not be asked. */
-const codeOfEntries = (entries: readonly Checked[]): ExitCode =>
-  entries.some(isFound) ? 1 : entries.some(({ verdict }) => verdict === 'not-checked') ? 3 : 0;
-
-const check: Command = async (line, terminal) => {
-  const [file] = line.operands;
-  const listBegins = line['list-begins'];
-  if (listBegins !== undefined && file === undefined) throw new UsageError(usageSentences.listOfNoPaper);
-  if (line.main !== undefined && !/\.zip$/i.test(file ?? ''))
-    throw new UsageError(usageSentences.mainOutsideArchive);
-  // A text is a paper where its list is said to begin somewhere.
-  if (file !== undefined && (documents.test(file) || listBegins !== undefined)) {
-    const { bytes, main = line.main } = await readPaper(file, terminal);
-    const base64 = Buffer.from(bytes).toString('base64');
-    const given = {
-      name: path.basename(file),
-      base64,
-      lookUp: !line['no-look-up'],
-      listBegins,
-      ...(main !== undefined && { main }),
-    };
-    const answer = await paperTool.run(given, contextOf(terminal));
-    terminal.print(show(line, answer));
-    const { findings, entries, unread } = answer.data;
-    const code = findings.length > 0 ? 1 : codeOfEntries(entries);
-    return code === 0 && unread !== undefined ? 3 : code;
-  }
-  // As text each entry is printed when its turn comes; data is one answer.
-  const answer = await verifyTool.run(
-    { references: await readInput(file, terminal), ...wholeList },
-    {
-      ...contextOf(terminal),
-      ...(!line.json && { onEntry: terminal.print }),
-    },
-  );
-  terminal.print(line.json ? show(line, answer) : `\n${countsSentence(answer.data.counts)}`);
-  return codeOfEntries(answer.data.entries);
 };
 
 const citeLinks: Command = async (line, terminal) => {

@@ -21,6 +21,7 @@ export const options = {
   style: { type: 'string', short: 's', value: 'id' },
   language: { type: 'string', short: 'l', value: 'tag' },
   json: { type: 'boolean' },
+  sarif: { type: 'boolean' },
   html: { type: 'boolean' },
   annotated: { type: 'boolean' },
   cite: { type: 'string', value: 'works' },
@@ -61,11 +62,12 @@ export const commands = {
     ],
   },
   check: {
-    takes: '[<file>]',
-    most: 1,
-    options: ['main', 'list-begins', 'no-look-up', 'json', 'mail'],
+    takes: '[<file>...]',
+    most: many,
+    options: ['main', 'list-begins', 'no-look-up', 'json', 'sarif', 'mail'],
     examples: [
       'citewright check thesis.docx',
+      'citewright check --sarif thesis.tex library.bib > report.sarif',
       'citewright check thesis.zip --main chapters/main.tex',
       'citewright check --json library.bib > report.json',
     ],

@@ -1,5 +1,4 @@
-import { fstatSync, readFileSync, writeSync } from 'node:fs';
-import { findPackageJSON } from 'node:module';
+import { fstatSync, writeSync } from 'node:fs';
 import { inspect, styleText } from 'node:util';
 import { usageSentences } from '@citewright/words';
 import { type Line, readLine, UsageError } from './arguments.ts';
@@ -7,11 +6,9 @@ import { cleanJson, cleanOf } from './clean.ts';
 import { describeFailure } from './failure.ts';
 import { dataFolder } from './folders.ts';
 import { commandHelp, programHelp } from './help.ts';
+import { programVersion } from './program-version.ts';
 
 type Environment = Record<string, string | undefined>;
-
-const versionOf = (): string =>
-  JSON.parse(readFileSync(findPackageJSON(import.meta.url) ?? '', 'utf8')).version;
 
 /**
  * Writes a line to standard output. Where that is a file Node writes once, and does not look whether all of it went: a full disk would cut the
@@ -55,7 +52,7 @@ function remark(text: string): void {
 async function act(line: Line, folder: string | undefined, environment: Environment): Promise<number> {
   const { command, json } = line;
   if (line.version) {
-    console.log(json ? JSON.stringify({ version: versionOf() }) : versionOf());
+    console.log(json ? JSON.stringify({ version: programVersion() }) : programVersion());
     return 0;
   }
   if (command === undefined || line.help) {
@@ -83,7 +80,7 @@ async function act(line: Line, folder: string | undefined, environment: Environm
       input: process.stdin,
       print(text) {
         clearProgress();
-        writeLine(json ? cleanJson(text) : cleanOf(text));
+        writeLine(json || line.sarif ? cleanJson(text) : cleanOf(text));
       },
       complain(text) {
         clearProgress();

@@ -19,6 +19,7 @@ export { paperTool } from './mcp/tools/paper.ts';
 export { formLines, type PrintedEntry, printedEntry } from './mcp/tools/printed-text.ts';
 export { readCitation } from './mcp/tools/read-citation.ts';
 export { stylesTool } from './mcp/tools/styles.ts';
+export { entryText } from './mcp/tools/verdicts.ts';
 export { verifyTool, wholeList } from './mcp/tools/verify.ts';
 
 /** The API, and what ends it. */

@@ -6,6 +6,8 @@ export const optionTexts = {
     'A citation style: apa (the default), mla, chicago, harvard, ieee, or an id that the command styles prints.',
   language: "The language of printed words, as de-DE or pt. By default the style's own.",
   json: 'Print data in place of text; what fails is printed as data on standard error.',
+  sarif:
+    'Print a report in SARIF 2.1.0, with the lines of what is found: editors and code hosting services show it beside the files.',
   html: 'Print HTML.',
   annotated: 'Print the annotation of each work (annote) below its entry.',
   cite: 'Print how a text cites these works together, in place of the list: citationItems of CSL as JSON. Their id is a key of the file or a place in it, from 0; locator, label, prefix, suffix, suppress-author and author-only are optional.',
@@ -43,7 +45,7 @@ export const commandTexts = {
   check: {
     summary: 'check a reference list, or the citations and the list of a paper',
     description: [
-      'Compares each entry with the registers. The file is a list of references as text, a file of a reference manager (.bib, .ris, .json and others), or a paper (.docx, .odt, .pdf, .tex, .md, .qmd, .Rmd, .html, or a .zip of a source with its files), whose citations are compared with its list, too; of .tex, .md, .qmd and .Rmd with the files in their folder that they take in. Without a file, or with -, standard input is the list.',
+      'Compares each entry with the registers. The file is a list of references as text, a file of a reference manager (.bib, .ris, .json and others), or a paper (.docx, .odt, .pdf, .tex, .md, .qmd, .Rmd, .html, or a .zip of a source with its files), whose citations are compared with its list, too; of .tex, .md, .qmd and .Rmd with the files in their folder that they take in. Without a file, or with -, standard input is the list. Of several files, one that fails does not stop the others.',
     ],
     unsure:
       'an entry differs, belongs to another work, is not found, is retracted or corrected, or cannot be right, or the paper has findings',

@@ -63,7 +63,8 @@ export function entryOf(checked: CheckedEntry, listed: ListedEntry | undefined):
   };
 }
 
-function entryText(entry: Entry): string {
+/** An entry in words: its place, what became of it, and why. */
+export function entryText(entry: Entry): string {
   const { index, input, verdict, differences, forms, record, notices, asked, duplicateOf } = entry;
   return lines(
     `${index + 1}. ${verdictLine(entry)}: ${input}`,
