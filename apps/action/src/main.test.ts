@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -47,6 +47,7 @@ beforeAll(() => {
   git('commit', '--quiet', '-m', 'one');
   for (const name of ['refs.bib', '--mail=x.md', 'README.md', 'picture.png'])
     writeFileSync(path.join(project, name), 'new');
+  symlinkSync('/etc/hostname', path.join(project, 'link.bib'));
   rmSync(path.join(project, 'gone.bib'));
   git('add', '.');
   git('commit', '--quiet', '-m', 'two');
@@ -70,7 +71,7 @@ function run(environment: Record<string, string>) {
 }
 const given = () => readFileSync(told, 'utf8').trim().split('\n');
 
-it('checks what a commit has changed, and shows what is found at its line', () => {
+it('checks the files that a commit has changed and no links, and shows what is found at its line', () => {
   const { stdout, status, output } = run({});
   expect(given()).toEqual(['--yes', 'citewright@latest', 'check', '--sarif', './--mail=x.md', './refs.bib']);
   expect(stdout).toBe('::warning file=refs.bib,line=2,title=differs::The year differs.\n');

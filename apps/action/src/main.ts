@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { appendFileSync, existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync, lstatSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { annotation, problemsIn, type Report, summary } from './annotations.ts';
@@ -22,9 +22,9 @@ const {
 
 const named = files.split('\n').map((file) => file.trim());
 const wanted = named.some((file) => file !== '') ? named.filter((file) => file !== '') : changedFiles(base);
-// A file may have been taken away, and its name may look like an option.
+// A link may lead out of the repository, to what a stranger should not see printed. A name may look like an option.
 const there = wanted
-  .filter((file) => existsSync(file))
+  .filter((file) => lstatSync(file, { throwIfNoEntry: false })?.isFile())
   .map((file) => `.${path.sep}${path.relative('.', file)}`);
 
 if (there.length === 0) {
