@@ -25,7 +25,7 @@ const chapterNumber = /^(?:chapter )?\d{1,2}\.\s+(?=\p{L})/iu;
 
 /** Behind a title: its version, edition or format, which styles print beside it. */
 const ofForm =
-  /\s*[([](?:(?:version|v\.?|release) ?\d[\w.]*|\d+(?:st|nd|rd|th) ed(?:ition|\.)?|(?:rev(?:ised|\.)|kindle|digital) ed(?:ition|\.)?|data ?set|(?:computer )?software|source code|e-?book|pdf|preprint|(?:doctoral|ph\.? ?d\.?|master[’']s) (?:dissertation|thesis))[)\]]\.?$/i;
+  /(?:\s*[([](?:(?:version|v\.?|release) ?\d[\w.]*|\d+(?:st|nd|rd|th) ed(?:ition|\.)?|(?:rev(?:ised|\.)|kindle|digital) ed(?:ition|\.)?|data ?set|(?:computer )?software|source code|e-?book|pdf|preprint|(?:doctoral|ph\.? ?d\.?|master[’']s) (?:dissertation|thesis))[)\]])+\.?$/i;
 
 /** The title of a work as it was before a publisher marked it as retracted, without its version or format. */
 export const titleOf = ({ title }: Item): string => withoutMark(textOf(title)).title.replace(ofForm, '');
