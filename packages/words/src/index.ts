@@ -39,6 +39,7 @@ export { tellStyleNotice } from './style-notices.ts';
 export { toolDescriptions, toolInstructions, toolProblems, toolSentences } from './tools.ts';
 export {
   alertWords,
+  askedName,
   countsSentence,
   differenceLine,
   fieldName,

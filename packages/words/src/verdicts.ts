@@ -1,4 +1,10 @@
-import type { CheckAlert, CheckCounts, CheckedEntry, CheckVerdict } from '@citewright/contract';
+import type {
+  AskedRegister,
+  CheckAlert,
+  CheckCounts,
+  CheckedEntry,
+  CheckVerdict,
+} from '@citewright/contract';
 import { counted } from './counted.ts';
 
 /** How a verdict or an alert is called, what it means, and how a summary counts it. */
@@ -116,6 +122,16 @@ export const differenceLine = (field: string, listed: string | null, record: str
 /** Fields that say the same in another form. */
 export const formsLine = (forms: readonly string[]): string =>
   `In another form: ${forms.map(fieldName).join(', ')}`;
+
+const outcomeWords: Readonly<Record<AskedRegister['outcome'], string>> = {
+  held: 'has it',
+  'not-held': 'does not have it',
+  unavailable: 'could not be asked',
+};
+
+/** A register or site that was asked, and what it said. */
+export const askedName = ({ register, outcome }: AskedRegister): string =>
+  `${register} (${outcomeWords[outcome]})`;
 
 /** What became of an entry in one line, what stands before the verdict first: "Retracted. Differs: year, volume". */
 export function verdictLine({

@@ -35,8 +35,13 @@ interface Entry {
   label: string;
   type: string | null;
   text: string;
-  trueWorks: { inIndex: boolean }[];
+  /** Works behind the entry, and what it has of them. */
+  trueWorks: { inIndex: boolean; by: string }[];
 }
+
+/** The index has the work that the entry is about. From some works an entry has only the people: nothing can be said by those. */
+const isHeld = ({ trueWorks }: Entry): boolean =>
+  trueWorks.some(({ inIndex, by }) => inIndex && by !== 'author list');
 
 function judged({ text }: Entry, index: WorkIndex): Judgement {
   const { item } = parseReference(text);
@@ -67,9 +72,7 @@ function measure(file: string, index: WorkIndex): Report {
   const invented = missed.filter(({ entry }) => entry.trueWorks.length === 0);
   const alarms = good.filter(({ verdict }) => verdict !== 'confirmed');
   const called = leftOut.filter(({ verdict }) => verdict !== 'not-found');
-  const known = bad.filter(
-    ({ entry, kind }) => kind in wrongFields && entry.trueWorks.some(({ inIndex }) => inIndex),
-  );
+  const known = bad.filter(({ entry, kind }) => kind in wrongFields && isHeld(entry));
   const isNamed = ({ kind, differences }: (typeof entries)[number]) =>
     differences.some(({ field }) => wrongFields[kind]?.includes(field));
   const unnamed = known.filter((one) => !isNamed(one));

@@ -53,17 +53,19 @@ export function chosenOf(listed: readonly Listed[], only: readonly number[] | un
 }
 
 /**
- * Finds entries whose record is that of an entry that was decided before; without a record what they say decides. An identifier that leads to
- * another work makes no duplicate of it.
+ * Finds entries whose record is that of an entry that was decided before; without a record, or where that entry is not among those that are
+ * looked up, what they say decides. An identifier that leads to another work makes no duplicate of it.
  */
-function createDoubles(): (entry: CheckedEntry) => CheckedEntry {
+function createDoubles(looked: readonly Listed[]): (entry: CheckedEntry) => CheckedEntry {
   const kept = new Map<string, number>();
+  const places = new Set(looked.map(({ index }) => index));
   return ({ duplicateOf: listed, ...entry }) => {
     const { item, identifiers = {} } = entry.record ?? {};
     // Chapters have the ISBN of their book.
     const key = identifiers.doi ?? identifiers.pmid ?? (item?.type === 'book' ? identifiers.isbn : undefined);
     const asListed = entry.verdict === 'other-work' ? undefined : listed;
-    const duplicateOf = key === undefined ? asListed : kept.get(key);
+    const isOpen = key === undefined || (asListed !== undefined && !places.has(asListed));
+    const duplicateOf = isOpen ? asListed : kept.get(key);
     if (key !== undefined && duplicateOf === undefined) kept.set(key, entry.index);
     return duplicateOf === undefined ? entry : { ...entry, duplicateOf };
   };
@@ -115,7 +117,7 @@ export function createListCheck(app: Api, { resolver, config, secret }: ListChec
       item,
       ...(end > start && { text: input }),
     }));
-    const withDouble = createDoubles();
+    const withDouble = createDoubles(looked);
     await resolver.check(
       works,
       async (place, look) => {

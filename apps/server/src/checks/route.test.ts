@@ -57,6 +57,13 @@ test('an identifier of another work: its record comes first, then the work that 
   expect(entries[0].record.identifiers.doi).toBe('10.5555/rivers');
 });
 
+test('an entry is a duplicate of one that is not checked with it', async () => {
+  const [first] = list.split('\n\n');
+  const text = `${first}\n\n${first}`;
+  const { entries } = (await check({ text, format: 'list', only: [1] })).json();
+  expect(entries).toMatchObject([{ index: 1, verdict: 'confirmed', duplicateOf: 0 }]);
+});
+
 test('the entries come as events, between the beginning and the counts', async () => {
   const { body, headers } = await check({ text: list }, registry, 'text/event-stream');
   expect(headers['content-type']).toContain('text/event-stream');

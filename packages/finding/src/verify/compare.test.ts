@@ -141,6 +141,17 @@ test.each(cases)('a listed work with %s', (_, listed, isSame, differences) => {
   ]).toEqual([isSame, differences]);
 });
 
+test.each([
+  ['another last word of a long subtitle', 'Rivers: what their towns remember of great floods', true],
+  ['another subtitle', 'Rivers: an atlas of the dams of Europe', false],
+  ['no subtitle and another word', 'Rivers and towns', false],
+])('beside the same people, a title of one word with %s', (_, title, isSame) => {
+  const held = { ...record, title: 'Rivers: what their towns remember of great droughts' };
+  expect(compareItems({ ...held, title, volume: undefined, page: undefined } as Item, held).isSame).toBe(
+    isSame,
+  );
+});
+
 test('the year of online publication that the record has is a form of its year', () => {
   const { differences, forms } = compareItems(
     { ...record, issued: { 'date-parts': [[2018]] } },

@@ -60,3 +60,14 @@ test.each<[what: string, listed: Item, verdict: string]>([
 ])('the record of an identifier beside %s', (_what, listed, verdict) => {
   expect(judge(listed, known).verdict).toBe(verdict);
 });
+
+test.each<[what: string, doi: string, expected: string]>([
+  ['that another register has', '10.5555/RIVERS', 'confirmed '],
+  ['that nobody has', '10.5555/rivers.2', 'differs DOI'],
+])('a DOI that its own register lacks and %s', (_what, DOI, expected) => {
+  const { verdict, differences } = judge(
+    { ...item, DOI },
+    { ...known, identified: 'unknown', candidates: [identified] },
+  );
+  expect(`${verdict} ${differences.map(({ field }) => field).join(', ')}`).toBe(expected);
+});

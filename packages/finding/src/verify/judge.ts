@@ -106,6 +106,12 @@ function identifierOf(listed: Item, { item }: SourceRecord): FieldDifference {
   };
 }
 
+/** A register that was asked for an identifier may lack what another one has under it. */
+function hasIdentifierOf(listed: Item, { item }: SourceRecord): boolean {
+  const key = (value: unknown) => String(value).toLowerCase();
+  return identifiers.some((name) => listed[name] !== undefined && key(listed[name]) === key(item[name]));
+}
+
 /** Whether a record has the work in another journal, book or meeting. */
 export const isPlacedOtherwise = ({ differences }: { differences: readonly FieldDifference[] }): boolean =>
   differences.some(({ field }) => field === 'container-title');
@@ -145,7 +151,9 @@ export function judge(
     return confirmed(
       listed,
       best,
-      identified === 'unknown' ? [identifierOf(listed, best.record)] : undefined,
+      identified === 'unknown' && !hasIdentifierOf(listed, best.record)
+        ? [identifierOf(listed, best.record)]
+        : undefined,
     );
   const verdict = isUncheckable ? 'not-checkable' : isUnanswered ? 'not-checked' : 'not-found';
   return { verdict, differences: [], forms: [], alternatives: closest(others) };

@@ -14,6 +14,8 @@ test.each([
   ['the number of another chapter', '3. The salt of rivers', '2. The salt of rivers', 'serious'],
   ['the mark of a retraction', 'Salt in rivers', 'RETRACTED: Salt in rivers', undefined],
   ['no subtitle', 'Salt in northern rivers', 'Salt in northern rivers: a survey', undefined],
+  ['its version and its form', 'Salt in rivers (Version 2.1) [Data set]', 'Salt in rivers', undefined],
+  ['its edition', 'Salt in rivers (2nd ed.)', 'Salt in rivers', undefined],
   ['no article', 'Salt in the rivers of north', 'Salt in the rivers of the north', 'slight'],
   ['a British spelling', 'The colour and behaviour of salt', 'The color and behavior of salt', 'slight'],
   ['letters in the other order', 'Salt in northren rivers', 'Salt in northern rivers', 'slight'],

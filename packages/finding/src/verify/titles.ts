@@ -25,7 +25,7 @@ const chapterNumber = /^(?:chapter )?\d{1,2}\.\s+(?=\p{L})/iu;
 
 /** Behind a title: its version, edition or format, which styles print beside it. */
 const ofForm =
-  /\s*[([](?:(?:version|v\.?|release) ?\d[\w.]*|\d+(?:st|nd|rd|th) ed(?:ition|\.)?|(?:rev(?:ised|\.)|kindle|digital) ed(?:ition|\.)?|data ?set|(?:computer )?software|source code|e-?book|pdf|preprint|(?:doctoral|ph\.? ?d\.?|master[’']s) (?:dissertation|thesis))[)\]]\.?$/i;
+  /(?:\s*[([](?:(?:version|v\.?|release) ?\d[\w.]*|\d+(?:st|nd|rd|th) ed(?:ition|\.)?|(?:rev(?:ised|\.)|kindle|digital) ed(?:ition|\.)?|data ?set|(?:computer )?software|source code|e-?book|pdf|preprint|(?:doctoral|ph\.? ?d\.?|master[’']s) (?:dissertation|thesis))[)\]])+\.?$/i;
 
 /** The title of a work as it was before a publisher marked it as retracted, without its version or format. */
 export const titleOf = ({ title }: Item): string => withoutMark(textOf(title)).title.replace(ofForm, '');
@@ -162,11 +162,11 @@ export function compareTitles(listed: Item, record: Item): TitleComparison {
     weight,
   });
   if (isSame) return { fit: 1, ...(areSignedOtherwise(one, other) && { difference: difference('serious') }) };
-  const mains = [one, other].map(
-    (title) => wordsOf(mainTitle(title)).filter(({ weight }) => weight === 1).length,
-  );
-  // One or two words are the beginning of many titles; volumes of one title have numbers.
-  const isVague = Math.min(...mains) < wordsOfBeginning || areNumberedOtherwise(one, other);
+  const mains = [one, other].map(mainTitle);
+  const isWhole = !mains.includes(one) && !mains.includes(other);
+  const telling = mains.map((main) => wordsOf(main).filter(({ weight }) => weight === 1).length);
+  // One or two words are the beginning of many titles, which subtitles tell apart; volumes of one title have numbers.
+  const isVague = (!isWhole && Math.min(...telling) < wordsOfBeginning) || areNumberedOtherwise(one, other);
   const alike = titleLikeness(one, other);
   const isCut = mainTitle(other) !== other && meanTheSame(one, mainTitle(other));
   const fit = isVague ? alike * 0.8 : alike;

@@ -27,10 +27,10 @@ export interface WorkerReader {
   close(): Promise<void>;
 }
 
-/** A worker's answer: the reading, and its heap size in bytes. */
+/** A worker's answer: the reading, and the bytes by which its heap has grown since its modules were loaded. */
 export interface WorkerAnswer {
   reading: ReadResult;
-  heap: number;
+  growth: number;
 }
 
 interface Job {
@@ -62,9 +62,14 @@ const processorTime = (worker: Worker) =>
     () => 0,
   );
 
-/** Heap limits of a thread in MiB, sufficient for pages of 2 MiB; and the maximum heap in bytes between pages. */
+/** Heap limits of a thread in MiB, sufficient for pages of 2 MiB. */
 const limits = { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 8 };
-const maxIdleHeap = 32 * 1_048_576;
+
+/**
+ * Bytes by which a heap may have grown between pages. What the modules take is no part of it: a limit of the whole heap that they alone came to
+ * exceed ended every thread after one page, and its start is ten times the work of a page.
+ */
+const maxGrowth = 24 * 1_048_576;
 
 /**
  * Permissions of a thread: it may read files (its modules), but starts no process, sees no environment
@@ -134,7 +139,7 @@ export function createWorkerReader(options: WorkerReaderOptions = {}): WorkerRea
     clearTimeout(thread.timer);
     thread.job = undefined;
     // A heap that grew for a huge page is not returned to the system before its thread ends.
-    if (message.heap > maxIdleHeap) await retire(thread, 'grown');
+    if (message.growth > maxGrowth) await retire(thread, 'grown');
     else rest(thread);
     job?.settle.resolve(message.reading);
   }

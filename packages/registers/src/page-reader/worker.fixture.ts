@@ -31,7 +31,7 @@ parentPort?.on('message', ({ url }: FetchedPage) => {
       notices: [],
       identifiers: {},
     },
-    heap: url === 'https://huge.example/' ? 1e9 : 0,
+    growth: url === 'https://huge.example/' ? 1e9 : 0,
   } satisfies WorkerAnswer);
 });
 parentPort?.postMessage('ready');

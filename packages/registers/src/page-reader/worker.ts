@@ -11,10 +11,13 @@ const niceness = 5;
 // On Linux a priority belongs to a thread (setpriority(2)); elsewhere it would slow the whole process down.
 if (process.platform === 'linux') setPriority(0, niceness);
 
+const heapOf = () => getHeapStatistics().total_heap_size;
+const heapAtStart = heapOf();
+
 // `createWorkerReader` sends one page at a time. The first message says that the modules are loaded.
 parentPort?.on('message', (page: FetchedPage) => {
   const reading = readFetched(page);
   freeBody(page.body);
-  parentPort?.postMessage({ reading, heap: getHeapStatistics().total_heap_size } satisfies WorkerAnswer);
+  parentPort?.postMessage({ reading, growth: heapOf() - heapAtStart } satisfies WorkerAnswer);
 });
 parentPort?.postMessage('ready');

@@ -1,11 +1,18 @@
-import type { CheckCounts, CheckedEntry, ListedEntry } from '@citewright/contract';
+import type { CheckCounts, CheckedEntry, CheckVerdict, ListedEntry } from '@citewright/contract';
 import {
   checkAlertSchema,
   checkCountsSchema,
   checkedEntrySchema,
   checkVerdictSchema,
 } from '@citewright/contract';
-import { countsSentence, differenceLine, formsLine, toolSentences, verdictLine } from '@citewright/words';
+import {
+  askedName,
+  countsSentence,
+  differenceLine,
+  formsLine,
+  toolSentences,
+  verdictLine,
+} from '@citewright/words';
 import * as z from 'zod';
 import { itemField, lines, messagesOf, noticesField } from './fields.ts';
 
@@ -56,12 +63,15 @@ export function entryOf(checked: CheckedEntry, listed: ListedEntry | undefined):
         item: record.item,
       },
     }),
-    asked: asked.map(({ register, outcome }) => `${register}: ${outcome}`),
+    asked: asked.map(askedName),
     notices: messagesOf(notices),
     ...(copy && { copy }),
     ...(duplicateOf !== undefined && { duplicateOf }),
   };
 }
+
+/** Verdicts without a record: their text says who was asked. */
+const withoutRecord: ReadonlySet<CheckVerdict> = new Set(['not-found', 'not-checked']);
 
 /** An entry in words: its place, what became of it, and why. */
 export function entryText(entry: Entry): string {
@@ -71,7 +81,7 @@ export function entryText(entry: Entry): string {
     ...differences.map(({ field, listed, record: known }) => `   ${differenceLine(field, listed, known)}`),
     forms.length > 0 && `   ${formsLine(forms)}`,
     record?.url && `   ${toolSentences.recordAt(record.url)}`,
-    verdict === 'not-found' && asked.length > 0 && `   ${toolSentences.asked(asked)}`,
+    withoutRecord.has(verdict) && asked.length > 0 && `   ${toolSentences.asked(asked)}`,
     ...notices.map((notice) => `   ${toolSentences.notice(notice)}`),
     duplicateOf !== undefined && `   ${toolSentences.sameWork(duplicateOf)}`,
   );

@@ -113,6 +113,35 @@ describe('the published record', () => {
     expect(await list()).toEqual(before);
   });
 
+  test('leaves with undo what was written and removed since', async () => {
+    const { app, id, path, list } = await withCitation();
+    const { replaced } = (await call(app, 'POST', path)).json();
+    const written = {
+      note: 'for chapter 3',
+      annote: null,
+      notes: 'The data have come.',
+      tags: ['read'],
+      listSection: 's2',
+      locator: { label: 'page', value: '51' },
+    };
+    const edited = await call(app, 'PATCH', `/api/citations/${id}`, written);
+    expect(edited.statusCode).toBe(200);
+    await call(app, 'POST', `${path}/undo`, { replaced });
+    const [now] = await list();
+    expect(now).toMatchObject({
+      locator: { label: 'page', value: '51' },
+      item: {
+        title: 'On the growth of northern rivers',
+        publisher: 'arXiv',
+        'citation-key': 'okafor2020',
+        note: 'for chapter 3',
+        custom: { notes: 'The data have come.', tags: ['read'], listSection: 's2' },
+      },
+      evidence: { publisher: { source: 'datacite' }, note: { source: 'edited' } },
+    });
+    expect(now?.item.annote).toBeUndefined();
+  });
+
   test('comes back when the undo is undone', async () => {
     const { app, path, list } = await withCitation();
     const { replaced } = (await call(app, 'POST', path)).json();

@@ -12,19 +12,15 @@ import type { AddingParts } from './add-citation.ts';
 import { cleanItem } from './clean-item.ts';
 import { findCitation, type Replaced, replaceCitation, undoReplacement } from './replace-citation.ts';
 
-/** The published record in the place of a draft, with the page, the key and the words that its owner gave that. */
-function asPublished(draft: CitedWork, published: CitedWork): CitedWork {
-  const own = (fields: CitedWork['evidence'], isOwn: boolean) =>
-    Object.entries(fields).filter(([field]) => ownFields.some((name) => name === field) === isOwn);
-  const evidence = Object.fromEntries([...own(published.evidence, false), ...own(draft.evidence, true)]);
-  const item = cleanItem(inPlaceOf(published.item, draft.item));
-  return { ...published, item, evidence, locator: draft.locator };
-}
+const isOwn = ([field]: [string, unknown]): boolean => ownFields.some((name) => name === field);
+const withoutOwn = <Fields extends object>(fields: Fields): Fields =>
+  Object.fromEntries(Object.entries(fields).filter((one) => !isOwn(one))) as Fields;
 
-/** What was replaced as it was, but for the key: texts cite it by the one that it has now. */
-function asBefore(earlier: CitedWork, now: CitedWork): CitedWork {
-  const key = now.item['citation-key'] ?? earlier.item['citation-key'];
-  return { ...earlier, item: { ...earlier.item, ...(key !== undefined && { 'citation-key': key }) } };
+/** Another record of the work that a citation is of, with the page, the key and the words that its owner gives it now. */
+function withRecord(record: CitedWork, now: CitedWork): CitedWork {
+  const own = Object.fromEntries(Object.entries(now.evidence).filter(isOwn));
+  const item = cleanItem(inPlaceOf(withoutOwn(record.item), now.item));
+  return { ...record, item, evidence: { ...withoutOwn(record.evidence), ...own }, locator: now.locator };
 }
 
 type OneCitation = FastifyRequest<{ Params: { id: string } }>;
@@ -57,13 +53,13 @@ export async function takePublished(
   return await doOnce(database, owner, attempt, now, async (transaction) => {
     const change = (stored: CitedWork) => {
       if (publishedDoi(stored.notices) !== value) throw new ProblemError('CHANGED_ELSEWHERE');
-      return asPublished(stored, work);
+      return withRecord(work, stored);
     };
     return owned(await replaceCitation(transaction, owner, id, change, room), 'CITATION_NOT_FOUND');
   });
 }
 
-/** Puts a preprint back that `takePublished` replaced. @throws ProblemError when the session has none of the two. */
+/** Puts a preprint back that `takePublished` replaced; what was written since stays. @throws ProblemError when the session has none of the two. */
 export async function undoPublished(
   { database, clock, config }: AddingParts,
   request: OneCitation & { body: { replaced: number } },
@@ -74,7 +70,7 @@ export async function undoPublished(
   const room = { now, mostBytes: config.storage.sessionBytes };
   return await doOnce(database, owner, attemptOf(request, owner), now, async (transaction) =>
     owned(
-      await undoReplacement(transaction, owner, id, request.body.replaced, asBefore, room),
+      await undoReplacement(transaction, owner, id, request.body.replaced, withRecord, room),
       'CITATION_NOT_FOUND',
     ),
   );

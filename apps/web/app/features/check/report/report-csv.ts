@@ -1,4 +1,4 @@
-import { fieldName } from '@citewright/words';
+import { askedName, fieldName } from '@citewright/words';
 import type { Report, ReportEntry } from './report.ts';
 
 /**
@@ -28,7 +28,7 @@ const columns: readonly [heading: string, value: (entry: ReportEntry) => string]
   ['In another form', ({ forms }) => forms.map(fieldName).join('; ')],
   ['Register', ({ record }) => record?.source ?? ''],
   ['Record', ({ record }) => record?.url ?? ''],
-  ['Asked', ({ asked }) => asked.map(({ register, outcome }) => `${register} (${outcome})`).join('; ')],
+  ['Asked', ({ asked }) => asked.map(askedName).join('; ')],
   ['Notices', ({ notices }) => notices.join('; ')],
   ['Not placed', ({ unplaced }) => unplaced.missing.join('; ')],
   ['Would be added', ({ unplaced }) => unplaced.added.join('; ')],

@@ -1,4 +1,4 @@
-import { countsSentence, fieldName, formsLine } from '@citewright/words';
+import { askedName, countsSentence, fieldName, formsLine } from '@citewright/words';
 import { escapeMarkup } from '~/ui/reference-markup.ts';
 import type { Report, ReportEntry } from './report.ts';
 
@@ -50,7 +50,7 @@ function entryHtml(entry: ReportEntry): string {
 ${notices.map((notice) => line('Notice:', notice)).join('')}${line('Submitted:', submitted)}${line('Fixed:', repaired ?? '')}${differencesTable(entry)}${forms.length > 0 ? line('', formsLine(forms)) : ''}
 <p class="note">${escapeMarkup(explanation)}</p>${recordLine(entry)}${line(
     'Asked:',
-    asked.map(({ register, outcome }) => `${register} (${outcome})`).join(', '),
+    asked.map(askedName).join(', '),
   )}${line('Words that we could not place:', unplaced.missing.join(', '))}${line('Words that reformatting would add:', unplaced.added.join(', '))}${
     duplicateOf === undefined ? '' : line('Same work as entry:', String(duplicateOf))
   }${line('Decision:', decision)}</article>`;

@@ -20,6 +20,11 @@ it('a report counts verdicts and names the registers that were asked', () => {
   expect(report.entries[0]?.differences[0]).toMatchObject({ field: 'issued', decision: 'open' });
 });
 
+it('what registers said is in words', () => {
+  for (const shown of [reportCsv(report), reportHtml(report)])
+    expect(shown).toContain('OpenAlex (does not have it)');
+});
+
 it('no cell of the table is a formula, and quotes are doubled', () => {
   const [head, first] = reportCsv(report).split('\r\n');
   expect(head).toBe(

@@ -1,4 +1,5 @@
 import {
+  type AskedRegister,
   type CheckAlert,
   type CheckCounts,
   type CheckDifference,
@@ -31,7 +32,7 @@ export interface ReportEntry {
   /** Fields that say the same in another form. */
   forms: readonly string[];
   record?: { source: string; url?: string | undefined } | undefined;
-  asked: { register: string; outcome: string }[];
+  asked: AskedRegister[];
   notices: string[];
   /** Words of the entry that have no place in its reading, and words that printing the reading would add. */
   unplaced: { missing: string[]; added: string[] };

@@ -52,11 +52,15 @@ export async function mergeEntries(queries: QueryClient, merging: Merging): Prom
   await changeListed(queries, merging, false, () => deleteCitation(other.id));
 }
 
-/** Brings both entries back as they were. Fields that were changed since stay, and the other entry is back nevertheless. */
+/**
+ * Brings both entries back as they were. What was written since stays, and the other entry is back nevertheless; notes that were do not keep the
+ * fields from being given back.
+ */
 export async function undoMerge(queries: QueryClient, merging: Merging): Promise<void> {
   const { kept, other, taken } = merging;
   await changeListed(queries, merging, true, () => restoreCitation(other.id));
   // What was taken is what the other entry has.
   const fields = taken.size > 0 ? editTo(other, kept, taken) : undefined;
-  await changeKept(queries, merging, changeOf(fields, partNotes(kept, other)));
+  const notes = partNotes(kept, other);
+  await changeKept(queries, merging, fields).finally(() => changeKept(queries, merging, notes));
 }
