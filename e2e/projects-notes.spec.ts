@@ -98,3 +98,35 @@ test('a list is divided into sections, and works go from one to another by menu 
     'Primary sources',
   );
 });
+
+test('selected works go into a section together, and back', async ({ page }) => {
+  await openProject(page, [article, other]);
+  const list = citations(page);
+  await list.getByRole('button', { name: 'Select', exact: true }).click();
+  const move = list.getByRole('button', { name: 'Move to section' });
+  await expect(move).toBeDisabled();
+  await list.getByRole('checkbox', { name: 'Select all' }).check();
+  await move.click();
+  await page.getByRole('menuitem', { name: 'Edit sections' }).click();
+  const form = dialog(page, 'Sections');
+  await form.getByRole('textbox', { name: 'Heading of section 1' }).fill('Primary sources');
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(form).toBeHidden();
+  await move.press('ArrowDown');
+  await page.getByRole('menuitem', { name: 'Primary sources' }).press('Enter');
+  await expect(page.getByText('2 citations moved', { exact: true })).toBeVisible();
+  const heading = list.getByRole('heading', { name: 'Primary sources', level: 3 });
+  await expect(heading).toBeVisible();
+  await expect(list.getByRole('listitem').first().getByRole('heading', { level: 3 }).first()).toHaveText(
+    'Primary sources',
+  );
+  await expect(list.getByText('2 selected', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('2 citations moved back', { exact: true })).toBeVisible();
+  await expect(heading).toBeHidden();
+  await move.click();
+  expect(await violationsInBothThemes(page)).toEqual(soundInBoth);
+  await page.keyboard.press('Escape');
+  await page.setViewportSize({ width: 320, height: 800 });
+  expect(await overflow(page)).toEqual([]);
+});

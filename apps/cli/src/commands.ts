@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { escapeXml } from '@citewright/interchange';
 import {
   citeLinksTool,
   citeTool,
@@ -7,6 +8,7 @@ import {
   printedEntry,
   readCitation,
   stylesTool,
+  underHeadings,
 } from '@citewright/server';
 import { entryLine, notKept, unreadEntry, usageSentences } from '@citewright/words';
 import { type Line, UsageError } from './arguments.ts';
@@ -137,6 +139,8 @@ const entryHtml = ({ html, paragraphs }: PrintedEntry): string =>
     .map((paragraph) => `<p>${paragraph.margin ? `${paragraph.margin} ` : ''}${paragraph.html}</p>`)
     .join('\n');
 
+const headingHtml = (heading: string): string => `<h2>${escapeXml(heading)}</h2>`;
+
 const format: Command = async (line, terminal) => {
   const { style, ...rest } = styled(line);
   const cited = line.cite === undefined ? undefined : citedWorks(line.cite);
@@ -156,7 +160,8 @@ const format: Command = async (line, terminal) => {
   if (line.json) terminal.print(JSON.stringify(forms ?? entries, null, 2));
   else if (forms && line.html) print(Object.values(forms).map(({ html }) => html));
   else if (forms) print(formLines(forms));
-  else print(entries.map(line.html ? entryHtml : printedEntry));
+  else if (line.html) print(underHeadings(entries, entryHtml, headingHtml));
+  else print(underHeadings(entries, printedEntry));
   return codeOf(unread, kept, terminal);
 };
 

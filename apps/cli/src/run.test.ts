@@ -89,6 +89,13 @@ const calls: [what: string, words: string[], input: string, out: string, code: n
     0,
   ],
   [
+    'prints works under the headings of their sections, as HTML',
+    ['format', '--html'],
+    '[{"id":"a","type":"book","title":"Rivers","custom":{"listSection":"Laws & <b>cases</b>"}},{"id":"b","type":"book","title":"Tides"}]',
+    '<p><i>Tides</i>. (n.d.).</p>\n<h2>Laws &amp; &lt;b&gt;cases&lt;/b&gt;</h2>\n<p><i>Rivers</i>. (n.d.).</p>',
+    0,
+  ],
+  [
     'prints a list in a language',
     ['format', '-', '-l', 'de-DE'],
     rivers,

@@ -16,7 +16,7 @@ export { type ApiCaller, ApiProblem } from './mcp/api-caller.ts';
 export { citeTool } from './mcp/tools/cite.ts';
 export { citeLinksTool } from './mcp/tools/cite-links.ts';
 export { paperTool } from './mcp/tools/paper.ts';
-export { formLines, type PrintedEntry, printedEntry } from './mcp/tools/printed-text.ts';
+export { formLines, type PrintedEntry, printedEntry, underHeadings } from './mcp/tools/printed-text.ts';
 export { readCitation } from './mcp/tools/read-citation.ts';
 export { stylesTool } from './mcp/tools/styles.ts';
 export { entryText } from './mcp/tools/verdicts.ts';

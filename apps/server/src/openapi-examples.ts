@@ -218,7 +218,7 @@ export const examples: Readonly<Record<string, CallExample>> = {
   },
   'POST /api/checks': { request: { text: wrongYear, format: 'list' }, answer: { counts, entries: [listed] } },
   'POST /api/bibliographies': {
-    request: { references: bibtex, format: 'apa' },
+    request: { references: bibtex, format: 'apa', sections: ['Primary sources'] },
     answer: { unread: [], kept: [], entries: [entry] },
   },
   'POST /api/conversions': {

@@ -2,6 +2,8 @@ import './without-eval.ts';
 import * as z from 'zod';
 import { paragraphsSchema } from './citation.ts';
 import { citationsSchema, citationTextsSchema } from './cited-together.ts';
+import { itemLimits } from './item.ts';
+import { projectLimits } from './project.ts';
 import { languageSchema, styleIdSchema } from './style.ts';
 
 /** The text of a file of references in any format that imports read, or a pasted list: as much as an import takes. */
@@ -14,6 +16,8 @@ export const bibliographyRequestSchema = z.strictObject({
   language: languageSchema.optional(),
   /** Print the annotation of each work (`annote`) below its entry. */
   annotated: z.boolean().optional(),
+  /** The headings of sections in their order; those that only works name (`custom.listSection`) come behind them. */
+  sections: z.array(z.string().min(1).max(itemLimits.section)).max(projectLimits.sections).optional(),
   /** Citations of these works, by their places in the text, from 0, or their keys. */
   citations: citationsSchema.optional(),
 });
@@ -36,7 +40,10 @@ const keptSchema = z.object({
   message: z.string(),
 });
 
-/** Answer of `POST /api/bibliographies`: the entries in the order of the style; `index` is the place in the text, from 0. */
+/**
+ * Answer of `POST /api/bibliographies`: the entries in the order of the style, those of a section together; `index` is the place in the text,
+ * from 0.
+ */
 export const bibliographySchema = z.object({
   unread: unreadSchema,
   kept: z.array(keptSchema),
@@ -46,6 +53,8 @@ export const bibliographySchema = z.object({
       text: z.string(),
       html: z.string(),
       paragraphs: paragraphsSchema,
+      /** The heading of its section; absent for those in none, which come first. */
+      heading: z.string().optional(),
     }),
   ),
   /** The citations that were asked for. */

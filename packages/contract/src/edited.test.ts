@@ -86,3 +86,34 @@ test.each<[CitedWork['verification'], Evidence, CitedWork['verification']]>([
 ])('%s with %o is %s', (verification, evidence, shown) => {
   expect(verificationOf({ verification, evidence })).toBe(shown);
 });
+
+const openlibrary = { source: 'openlibrary' };
+const second = {
+  item: { id: 'b', type: 'book', title: 'Rivers of it', publisher: 'Fjord Press', volume: 9 },
+  evidence: { title: openlibrary, publisher: openlibrary, volume: { source: 'edited' } },
+  verification: 'registry',
+} as const;
+const joined: CitationItem = {
+  ...item,
+  title: 'Rivers of it',
+  publisher: 'Fjord Press',
+  volume: 9,
+  note: 'Mine',
+};
+
+test('values of another work have its evidence, unless its owner wrote them, and what the own record says stays', () => {
+  expect(evidenceOfEdit(work, joined, second)).toEqual({
+    title: { ...crossref, source: 'openlibrary', record: { source: 'crossref', value: 'Rivers' } },
+    publisher: openlibrary,
+    volume: { source: 'edited', record: { source: 'record', value: 7 } },
+    note: { source: 'edited' },
+  });
+});
+
+test('values that go back leave nothing of the evidence of the other work', () => {
+  const evidence = evidenceOfEdit(work, joined, second);
+  expect(evidenceOfEdit({ ...work, item: joined, evidence }, item, second)).toEqual({
+    title: crossref,
+    volume: { source: 'record' },
+  });
+});

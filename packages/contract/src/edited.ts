@@ -18,7 +18,7 @@ function isSame(one: unknown, other: unknown): boolean {
 
 /** What the record says of a field that changes now; absent when it says nothing. */
 function recordOf(known: FieldEvidence | undefined, value: unknown, isRecorded: boolean) {
-  if (known?.source === 'edited') return known.record;
+  if (known?.source === 'edited' || known?.record) return known.record;
   return isRecorded && value !== undefined ? { source: known?.source ?? unnamed, value } : undefined;
 }
 
@@ -35,11 +35,39 @@ function changed(
   return { source: 'edited', ...disagreements, ...(record && { record }) };
 }
 
+/** What another work says of a field, with its evidence; absent where nobody but its owner says so. */
+function saidBy(other: Sourced | undefined, field: string) {
+  const evidence = other?.evidence[field];
+  if (!other || !evidence || evidence.source === 'edited') return undefined;
+  const said: Readonly<Record<string, unknown>> = other.item;
+  return { evidence, value: said[field] };
+}
+
+/** The evidence of a value that changes to that of another work, or from it back to nothing. `own` is that of a change by the user. */
+function evidenceFrom(
+  said: ReturnType<typeof saidBy>,
+  { was, is, known }: { was: unknown; is: unknown; known: FieldEvidence | undefined },
+  own: FieldEvidence | undefined,
+): FieldEvidence | undefined {
+  if (!said) return own;
+  if (is === undefined) {
+    const isTheirs = isSame(was, said.value) && known?.source === said.evidence.source && !known.record;
+    return isTheirs ? undefined : own;
+  }
+  if (!isSame(is, said.value)) return own;
+  const { source } = said.evidence;
+  return known ? { ...own, source } : { ...said.evidence };
+}
+
 /**
  * The evidence of a work after its item was edited. A changed field is the user's, and keeps what the record says beside it; a
- * field that is set back to what the record says has the record's evidence again.
+ * field that is set back to what the record says has the record's evidence again. A value that is taken from another work has the evidence of that work.
  */
-export function evidenceOfEdit({ item, evidence, verification }: Sourced, edited: CitationItem): Evidence {
+export function evidenceOfEdit(
+  { item, evidence, verification }: Sourced,
+  edited: CitationItem,
+  from?: Sourced,
+): Evidence {
   const [before, after]: Readonly<Record<string, unknown>>[] = [item, edited];
   const fields = new Set([
     ...Object.keys(before ?? {}),
@@ -53,7 +81,9 @@ export function evidenceOfEdit({ item, evidence, verification }: Sourced, edited
   return Object.fromEntries(
     [...fields].flatMap((field): [string, FieldEvidence][] => {
       const [was, is, known] = [before?.[field], after?.[field], evidence[field]];
-      const now = isSame(was, is) ? known : changed(known, was, is, isRecorded);
+      if (isSame(was, is)) return known ? [[field, known]] : [];
+      const own = changed(known, was, is, isRecorded);
+      const now = evidenceFrom(saidBy(from, field), { was, is, known }, own);
       return now ? [[field, now]] : [];
     }),
   );

@@ -225,10 +225,12 @@ const removable = <Field extends z.ZodType>(field: Field) => z.union([field, z.n
 
 /**
  * Body of `PATCH /api/citations/{id}`: the fields of the item that change; `null` takes a field away. `locator` is the
- * place that the in-text forms name; notes, quotations, tags and section are those of `custom`.
+ * place that the in-text forms name; notes, quotations, tags and section are those of `custom`. `from` is the citation of the project whose
+ * values they are: such fields have its evidence.
  */
 export const citationEditSchema = z.strictObject({
   before: beforeSchema.optional(),
+  from: projectIdSchema.optional(),
   type: itemSchema.shape.type.optional(),
   locator: removable(chosenLocatorSchema).optional(),
   notes: removable(besideFields.notes).optional(),

@@ -124,6 +124,7 @@ async function insertWhole(
     owner,
     { ...project, ...project.arrangement },
     project.createdAt,
+    mostBytes,
   );
   const bytes = rows.reduce((sum, row) => sum + bytesOfRow(row), 0);
   await requireBytes(transaction, owner, bytes, mostBytes);

@@ -41,6 +41,63 @@ test('references are printed in the order of a style, with their places in the t
   });
 });
 
+const sectioned = (names: readonly (string | undefined)[]) =>
+  JSON.stringify(
+    names.map((listSection, at) => ({
+      type: 'book',
+      title: `Rivers ${at}`,
+      author: [{ family: 'Okafor', given: 'Ada' }],
+      issued: { 'date-parts': [[2019]] },
+      annote: `Read ${at}.`,
+      ...(listSection && { custom: { listSection } }),
+    })),
+  );
+
+interface Headed {
+  index: number;
+  heading?: string;
+  text: string;
+  paragraphs: { html: string }[];
+}
+
+test('works stand under the headings of their sections, numbers and letters run on, and annotations stay with their works', async () => {
+  const references = sectioned(['Cases', 'Laws', undefined, 'Letters']);
+  const sections = ['Laws', 'Cases'];
+  const citations = [{ citationItems: [{ id: 0 }, { id: 1 }] }];
+  const [apa, ieee] = await Promise.all(
+    ['apa', 'ieee'].map(async (format) =>
+      (
+        await post('/api/bibliographies', { references, format, annotated: true, sections, citations })
+      ).json(),
+    ),
+  );
+  expect(
+    apa.entries.map(({ index, heading, text, paragraphs }: Headed) => [
+      index,
+      heading,
+      /\(2019\w\)/.exec(text)?.[0],
+      paragraphs[1]?.html,
+    ]),
+  ).toEqual([
+    [2, undefined, '(2019a)', 'Read 2.'],
+    [1, 'Laws', '(2019b)', 'Read 1.'],
+    [0, 'Cases', '(2019c)', 'Read 0.'],
+    [3, 'Letters', '(2019d)', 'Read 3.'],
+  ]);
+  expect(apa.citations[0].parenthetical.text).toBe('(Okafor, 2019b, 2019c)');
+  expect(ieee.entries.map(({ index }: Headed) => index)).toEqual([2, 1, 0, 3]);
+  expect(ieee.citations[0].parenthetical.text).toBe('[2], [3]');
+});
+
+test.each([
+  ['an empty heading', ['']],
+  ['a heading that is too long', ['x'.repeat(201)]],
+  ['too many headings', Array.from({ length: 51 }, (_, at) => `Section ${at}`)],
+])('%s is refused', async (_name, sections) => {
+  const answer = await post('/api/bibliographies', { references: works, format: 'apa', sections });
+  expect(answer.json()).toMatchObject({ code: 'INVALID_REQUEST' });
+});
+
 test('a list as text is printed in another style', async () => {
   const references = 'Okafor, A. (2019). Rivers. Fjord Press.\n\nBerg, K. (2014). Locks. Fjord Press.';
   const answer = await post('/api/bibliographies', { references, format: 'vancouver' });

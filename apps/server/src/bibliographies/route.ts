@@ -6,7 +6,14 @@ import {
   conversionSchema,
   importLimits,
 } from '@citewright/contract';
-import { type Kept, listEntry, planCitations, planProject, printedOrGiven } from '@citewright/formatting';
+import {
+  type Kept,
+  listEntry,
+  placeInSections,
+  planCitations,
+  planProject,
+  printedOrGiven,
+} from '@citewright/formatting';
 import { type FormatId, formats, writableIds } from '@citewright/interchange';
 import { styleOf } from '@citewright/styles';
 import { keptSentence } from '@citewright/words';
@@ -72,7 +79,7 @@ export function bibliographyRoutes(app: Api, { admit, readers, work }: Bibliogra
         description:
           'Takes references as CSL-JSON, BibTeX, RIS or any other format that imports read, or as a pasted list, up to 5,000, and prints them as the list of the ' +
           'style `format`. Nothing is looked up: what is given is printed. `unread` names the entries that could not be read. An entry of a pasted list of which words would be ' +
-          'lost or added stands as it was given: `kept` names it and the words. With `annotated` the annotation of each work (`annote`) stands below its entry, among its `paragraphs`. `citations` are printed as a text cites these works, several in one perhaps (`citationItems` of CSL: `id` is a place in the text, from 0, or a key). Nothing is stored.',
+          'lost or added stands as it was given: `kept` names it and the words. With `annotated` the annotation of each work (`annote`) stands below its entry, among its `paragraphs`. Works that name a section (`custom.listSection`) stand in it, under its `heading`; `sections` gives the headings in their order. `citations` are printed as a text cites these works, several in one perhaps (`citationItems` of CSL: `id` is a place in the text, from 0, or a key). Nothing is stored.',
         tags: ['citations'],
         body: printedSchema,
         response: { 200: bibliographySchema, ...problemResponses },
@@ -84,7 +91,7 @@ export function bibliographyRoutes(app: Api, { admit, readers, work }: Bibliogra
         throw await problemWithStyle(request.body, issue, 'INVALID_REQUEST');
       }
       await admit(request);
-      const { references, format, language, annotated, citations } = request.body;
+      const { references, format, language, annotated, sections = [], citations } = request.body;
       await request.holdStyle(format);
       const listed = await read<ListedReference>(
         reply,
@@ -95,7 +102,9 @@ export function bibliographyRoutes(app: Api, { admit, readers, work }: Bibliogra
       const { items, unread, texts, named } = givenIn(listed);
       return await work.run(askingOf(reply), async () => {
         const style = offeredKey(format, language);
-        const planned = await runSteps(planProject(items, style));
+        const asked = sections.map((heading) => ({ key: heading, heading }));
+        const { sections: headed, places } = placeInSections(asked, items);
+        const planned = await runSteps(planProject(items, style, undefined, places));
         const works = new Map(items.map((item) => [item.id, item]));
         const counted = createPrintedBudget();
         const kept: ({ index: number; message: string } & Kept)[] = [];
@@ -106,15 +115,17 @@ export function bibliographyRoutes(app: Api, { admit, readers, work }: Bibliogra
           const printed = counted(whole, whole.text.length + whole.html.length);
           const paragraphs = presentParagraphs(listEntry(printed, item ?? {}, style, annotated));
           const placed = paragraphs && { paragraphs };
+          const heading = headed[(places.get(id) ?? 0) - 1]?.heading;
+          const section = heading !== undefined && { heading };
           if (given === undefined || !item)
-            return { index, text: printed.text, html: printed.html, ...placed };
+            return { index, text: printed.text, html: printed.html, ...placed, ...section };
           const {
             text,
             html,
             kept: own,
           } = printedOrGiven(printed, given, item, styleOf(style).csl.isNumeric);
           if (own) kept.push({ index, ...own, message: keptSentence(own) });
-          return { index, text, html, ...(!own && placed) };
+          return { index, text, html, ...(!own && placed), ...section };
         });
         const notes = new Set(
           kept.flatMap(({ reason, index }) => (reason === 'no-reference' ? [index] : [])),
@@ -125,7 +136,7 @@ export function bibliographyRoutes(app: Api, { admit, readers, work }: Bibliogra
         const cited =
           citations &&
           (await citeTogether(
-            await runSteps(planCitations(items, style)),
+            await runSteps(planCitations(items, style, places)),
             citations,
             named,
             'INVALID_REQUEST',

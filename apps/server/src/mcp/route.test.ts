@@ -115,6 +115,26 @@ const calls: [tool: string, given: object, text: string[], data: object][] = [
     { citations: [{ narrative: { text: 'cf. Okafor (2019, p. 46)' } }] },
   ],
   [
+    'format_bibliography',
+    {
+      items: [
+        { ...rivers, custom: { listSection: 'Cases' } },
+        { ...rivers, title: 'Tides', DOI: undefined, custom: { listSection: 'Primary sources' } },
+      ],
+      sections: ['Primary sources', 'Cases'],
+    },
+    [
+      'Primary sources\nOkafor, A. (2019a). Tides.',
+      '\nCases\nOkafor, A. (2019b). The growth of northern rivers.',
+    ],
+    {
+      entries: [
+        { index: 1, heading: 'Primary sources' },
+        { index: 0, heading: 'Cases' },
+      ],
+    },
+  ],
+  [
     'export',
     { items: [rivers], to: 'bibtex' },
     ['@article{', 'title = {The growth of northern rivers}'],

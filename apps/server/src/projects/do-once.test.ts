@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { testMoment } from '../app.fixture.ts';
+import { testMoment, testStorage } from '../app.fixture.ts';
 import { describeOnEveryDatabase } from '../db/databases.fixture.ts';
 import type { Database } from '../db/schema.ts';
 import { type Attempt, deleteOldAttempts, doOnce } from './do-once.ts';
@@ -12,7 +12,7 @@ const day = 86_400_000;
 
 const addOnce = (database: Database, which: Attempt, now = testMoment) =>
   doOnce(database, which.owner, which, now, (transaction) =>
-    insertProject(transaction, which.owner, thesis, moment),
+    insertProject(transaction, which.owner, thesis, moment, testStorage.sessionBytes),
   );
 
 describeOnEveryDatabase('a repeated request', (open) => {
@@ -48,7 +48,7 @@ describeOnEveryDatabase('a repeated request', (open) => {
   test('is done again when the first one failed, which stores nothing', async () => {
     const database = await open();
     const failing = doOnce(database, 'ada', attempt, testMoment, async (transaction) => {
-      await insertProject(transaction, 'ada', thesis, moment);
+      await insertProject(transaction, 'ada', thesis, moment, testStorage.sessionBytes);
       throw new Error('the disk is full');
     });
     await expect(failing).rejects.toThrow('the disk is full');

@@ -10,6 +10,7 @@ import {
 import type { Clock } from '@citewright/resolver';
 import type { FastifyRequest } from 'fastify';
 import * as z from 'zod';
+import type { Config } from '../config.ts';
 import type { Database } from '../db/schema.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { offeredLanguageSchema, offeredStyleSchema } from '../offered-style.ts';
@@ -55,11 +56,13 @@ export interface ProjectParts {
   database: Database;
   clock: Pick<Clock, 'now'>;
   storage: StorageLimits;
+  config: Pick<Config, 'storage'>;
 }
 
 /** The calls on projects themselves. Each sees the projects of its session only. */
-export function projectRoutes(app: Api, { database, clock, storage }: ProjectParts): void {
+export function projectRoutes(app: Api, { database, clock, storage, config }: ProjectParts): void {
   const touch = createDailyTouch(database);
+  const mostBytes = config.storage.sessionBytes;
 
   app.get(
     '/api/projects',
@@ -105,7 +108,7 @@ export function projectRoutes(app: Api, { database, clock, storage }: ProjectPar
       const { moduleName, moduleCode, ...form } = request.body;
       const project = { ...form, moduleName: moduleName ?? '', moduleCode: moduleCode ?? '' };
       return await doOnce(database, owner, attemptOf(request, owner), now, (transaction) =>
-        insertProject(transaction, owner, project, new Date(now).toISOString()),
+        insertProject(transaction, owner, project, new Date(now).toISOString(), mostBytes),
       );
     },
   );
@@ -147,7 +150,9 @@ export function projectRoutes(app: Api, { database, clock, storage }: ProjectPar
       const id = readId(request.params.id, 'PROJECT_NOT_FOUND');
       const { referenceStyle } = request.body;
       if (referenceStyle !== undefined) await request.holdStyle(referenceStyle);
-      return owned(await updateProject(database, owner, id, request.body), 'PROJECT_NOT_FOUND');
+      await storage.admitBytes(request, bytesOf(request.body));
+      const changed = await updateProject(database, owner, id, request.body, mostBytes);
+      return owned(changed, 'PROJECT_NOT_FOUND');
     },
   );
 

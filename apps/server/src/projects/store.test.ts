@@ -1,6 +1,6 @@
 import { projectLimits } from '@citewright/contract';
 import { expect, test } from 'vitest';
-import { testMoment } from '../app.fixture.ts';
+import { testMoment, testStorage } from '../app.fixture.ts';
 import { describeOnEveryDatabase } from '../db/databases.fixture.ts';
 
 import { deleteCitation, listCitations } from './citations/store.ts';
@@ -16,6 +16,7 @@ import {
 } from './store.ts';
 import { addCitation, addProject, moment, thesis } from './stored.fixture.ts';
 
+const mostBytes = testStorage.sessionBytes;
 const period = 30 * 86_400_000;
 
 describeOnEveryDatabase('projects', (open) => {
@@ -46,7 +47,7 @@ describeOnEveryDatabase('projects', (open) => {
     const database = await open();
     const { id, name } = await addProject(database, 'ada');
     const edits = ['One', 'Other'].map((text) =>
-      updateProject(database, 'ada', id, { name: text, before: { name } }),
+      updateProject(database, 'ada', id, { name: text, before: { name } }, mostBytes),
     );
     const outcomes = await Promise.allSettled(edits);
     expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
@@ -55,16 +56,40 @@ describeOnEveryDatabase('projects', (open) => {
   test('change only the named fields, and raise the revision', async () => {
     const database = await open();
     const project = await addProject(database, 'ada', { ...thesis, description: 'Due in May' });
-    const changed = await updateProject(database, 'ada', project.id, { referenceStyle: 'mla' });
+    const changed = await updateProject(database, 'ada', project.id, { referenceStyle: 'mla' }, mostBytes);
     expect(changed).toEqual({ ...project, referenceStyle: 'mla' });
     expect(await findProject(database, 'ada', project.id)).toEqual({ project: changed, revision: 1 });
+  });
+
+  test('count for the session with their lists: what is added, and what is longer than before', async () => {
+    const database = await open();
+    const bytes = async () =>
+      (await database.selectFrom('sessions').select('bytes').where('key', '=', 'ada').executeTakeFirst())
+        ?.bytes;
+    const sections = [{ key: 'a', heading: 'Primary sources' }];
+    const { id } = await addProject(database, 'ada', { ...thesis, sections });
+    // [{"key":"a","heading":"Primary sources"}]
+    expect(await bytes()).toBe(41);
+    await updateProject(database, 'ada', id, { tagColours: [{ tag: 'é', colour: 'red' }] }, mostBytes);
+    // [{"tag":"é","colour":"red"}]
+    expect(await bytes()).toBe(41 + 29);
+    await updateProject(database, 'ada', id, { sections: [], tagColours: [] }, mostBytes);
+    expect(await bytes()).toBe(41 + 29);
+    const longer = updateProject(database, 'ada', id, { sections }, 41 + 29);
+    // The count is taken anew at the limit: the lists of the row are two bytes each now.
+    expect((await longer)?.sections).toEqual(sections);
+    expect(await bytes()).toBe(41 + 2);
+    await expect(
+      updateProject(database, 'ada', id, { sections: [...sections, { key: 'b', heading: 'Cases' }] }, 60),
+    ).rejects.toMatchObject({ code: 'LIMIT_REACHED' });
+    expect((await findProject(database, 'ada', id))?.project.sections).toEqual(sections);
   });
 
   test('of another session are not found, not changed and not deleted', async () => {
     const database = await open();
     const project = await addProject(database, 'ada');
     expect(await findProject(database, 'per', project.id)).toBeUndefined();
-    expect(await updateProject(database, 'per', project.id, { name: 'Mine' })).toBeUndefined();
+    expect(await updateProject(database, 'per', project.id, { name: 'Mine' }, mostBytes)).toBeUndefined();
     expect(await deleteProject(database, 'per', project.id, moment)).toBe(false);
     expect(await listProjects(database, 'ada')).toEqual([{ ...project, citations: 0 }]);
   });
@@ -86,7 +111,7 @@ describeOnEveryDatabase('projects', (open) => {
     const citation = await addCitation(database, 'ada', project.id);
     await deleteProject(database, 'ada', project.id, moment);
     expect(await listProjects(database, 'ada')).toEqual([]);
-    expect(await updateProject(database, 'ada', project.id, { name: 'Ghost' })).toBeUndefined();
+    expect(await updateProject(database, 'ada', project.id, { name: 'Ghost' }, mostBytes)).toBeUndefined();
     await expect(addCitation(database, 'ada', project.id)).rejects.toMatchObject({
       code: 'PROJECT_NOT_FOUND',
     });

@@ -20,6 +20,7 @@ import { offeredLanguageSchema, offeredStyleSchema } from '../offered-style.ts';
 import { ProblemError } from '../problem.ts';
 import { listCustomStyles } from '../styles/custom-style-store.ts';
 import { shownStyle } from '../styles/style-summary.ts';
+import { bytesOfRow, requireBytes } from './citations/store.ts';
 import { cleanProject } from './clean-project.ts';
 import { deletionTimes, keepNewestDeleted, restorableSince } from './deleted.ts';
 import { readJson } from './stored-json.ts';
@@ -130,18 +131,34 @@ async function requireProjectRoom(transaction: Transaction<Tables>, owner: strin
   if (live >= projectLimits.projects) throw new ProblemError('LIMIT_REACHED');
 }
 
+/** The lists of a project as they are stored, where it has them. */
+const listColumns = ({ sections, tagColours }: Pick<ProjectEdit, 'sections' | 'tagColours'>) => ({
+  sections: storedList(sections),
+  tag_colours: storedList(tagColours),
+});
+
+type ListColumns = Partial<Pick<ProjectRow, 'sections' | 'tag_colours'>>;
+
+/** The bytes that the lists of a project take, of those that are given. */
+const bytesOfLists = ({ sections = null, tag_colours = null }: ListColumns): number =>
+  bytesOfRow({ sections, tag_colours });
+
 /**
  * Adds a project to a session that the transaction has locked.
- * @throws ProblemError when the session has as many as it may have.
+ * @throws ProblemError when the session has as many as it may have, or no room for its lists
  */
 export async function insertProject(
   transaction: Transaction<Tables>,
   owner: string,
   form: NewProject,
   moment: string,
+  mostBytes: number,
 ): Promise<Project> {
   const { name, moduleName, moduleCode, referenceStyle, language, description, ...list } = storable(form);
   await requireProjectRoom(transaction, owner);
+  const lists = listColumns(list);
+  const bytes = bytesOfLists(lists);
+  if (bytes > 0) await requireBytes(transaction, owner, bytes, mostBytes);
   const row = await transaction
     .insertInto('projects')
     .values({
@@ -153,8 +170,7 @@ export async function insertProject(
       language: storedLanguage(language) ?? null,
       description: description ?? null,
       annotated: storedFlag(list.annotated) ?? null,
-      sections: storedList(list.sections) ?? null,
-      tag_colours: storedList(list.tagColours) ?? null,
+      ...lists,
       created_at: moment,
     })
     .returningAll()
@@ -201,15 +217,20 @@ export async function findProject(
   return await fromOneRow(database, owner, row);
 }
 
-/** Changes the fields that `edit` names; absent as in `findProject`. @throws ProblemError when one of them was changed meanwhile. */
+/**
+ * Changes the fields that `edit` names; absent as in `findProject`. @throws ProblemError when one of them was changed meanwhile, or its lists are longer than
+ * before and the session may not hold so many bytes.
+ */
 export async function updateProject(
   database: Database,
   owner: string,
   id: number,
   edit: ProjectEdit,
+  mostBytes: number,
 ): Promise<Project | undefined> {
   const { name, moduleName, moduleCode, referenceStyle, language, description, ...list } = storable(edit);
-  const held = (transaction: Transaction<Tables>) =>
+  const lists = listColumns(list);
+  const own = (transaction: Transaction<Tables>) =>
     transaction
       .updateTable('projects')
       .where('id', '=', id)
@@ -217,7 +238,7 @@ export async function updateProject(
       .where('deleted_at', 'is', null)
       .returningAll();
   const update = (transaction: Transaction<Tables>) =>
-    held(transaction).set(({ eb }) => ({
+    own(transaction).set(({ eb }) => ({
       name,
       module_name: moduleName,
       module_code: moduleCode,
@@ -225,8 +246,7 @@ export async function updateProject(
       language: storedLanguage(language),
       description,
       annotated: storedFlag(list.annotated),
-      sections: storedList(list.sections),
-      tag_colours: storedList(list.tagColours),
+      ...lists,
       // The references do not depend on the other fields.
       revision: eb(
         'revision',
@@ -236,10 +256,14 @@ export async function updateProject(
     }));
   return await inTransaction(database, async (transaction) => {
     // Writing the row locks it: nobody changes it between the comparison and the change.
-    const lock = held(transaction).set(({ eb }) => ({ revision: eb('revision', '+', 0) }));
-    const stored = await fromOneRow(transaction, owner, await lock.executeTakeFirst());
-    if (!stored) return undefined;
+    const lock = own(transaction).set(({ eb }) => ({ revision: eb('revision', '+', 0) }));
+    const held = await lock.executeTakeFirst();
+    const stored = await fromOneRow(transaction, owner, held);
+    if (!held || !stored) return undefined;
     requireUnchanged(stored.project, edit);
+    const { sections = held.sections, tag_colours = held.tag_colours } = lists;
+    const growth = bytesOfLists({ sections, tag_colours }) - bytesOfLists(held);
+    if (growth > 0) await requireBytes(transaction, owner, growth, mostBytes);
     const row = await update(transaction).executeTakeFirst();
     return (await fromOneRow(transaction, owner, row))?.project;
   });

@@ -35,7 +35,7 @@ export const moment = new Date(testMoment).toISOString();
 /** Stores a project for a session, without a key. */
 export const addProject = (database: Database, owner: string, project = thesis) =>
   doOnce(database, owner, undefined, testMoment, (transaction) =>
-    insertProject(transaction, owner, project, moment),
+    insertProject(transaction, owner, project, moment, testStorage.sessionBytes),
   );
 
 /** Stores a citation in a project of a session, without a key. */

@@ -49,7 +49,7 @@ const stores: [
     'editing',
     async (database, project, work) => {
       const { id } = await addCitation(database, owner, project);
-      await updateCitation(database, owner, id, () => work, limits.mostBytes);
+      await updateCitation(database, owner, { id }, () => work, limits.mostBytes);
     },
   ],
   [
@@ -106,7 +106,9 @@ describeOnEveryDatabase('nothing is stored that the contract cannot read back', 
     const { id } = await addProject(database, owner);
     const adding = addProject(database, owner, { ...thesis, ...change });
     await expect(adding).rejects.toBeInstanceOf(ProblemError);
-    await expect(updateProject(database, owner, id, change)).rejects.toBeInstanceOf(ProblemError);
+    await expect(updateProject(database, owner, id, change, limits.mostBytes)).rejects.toBeInstanceOf(
+      ProblemError,
+    );
   });
 });
 

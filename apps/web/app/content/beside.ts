@@ -47,6 +47,9 @@ export const sectionWords = {
   saving: 'Saving...',
   saved: 'Sections saved',
   failed: 'Failed to save the sections',
+  moveTo: 'Move to section',
+  moved: (citations: string) => `${citations} moved`,
+  movedBack: (citations: string) => `${citations} moved back`,
   failedToMove: 'Failed to move the citation',
   suggestions: ['Primary sources', 'Secondary sources', 'Cases', 'Legislation', 'Websites'],
 } as const;

@@ -53,6 +53,8 @@ function sharing(before: PrintedCite | undefined, cite: PrintedCite, suffixes: b
   const named = cite.author === undefined || isTitle ? 'nothing' : 'names';
   if (!suffixes || cite.entry.yearSuffix === undefined || before.entry.yearSuffix === undefined) return named;
   if (cite.cite.locator || before.cite.locator) return named;
+  // Works without a date may have no letter: "(Doe n.d., n.d.)".
+  if (!cite.node || !findRole(cite.node, 'year-suffix')) return named;
   return yearOf(cite.node) === yearOf(before.node) ? 'year' : named;
 }
 

@@ -28,13 +28,17 @@ function primaryOf([first]: readonly RenderedNames[]): readonly RenderedNames[] 
   return [{ ...first, people: first.people.slice(0, 1), shown: Math.min(first.shown, 1) }];
 }
 
-/** The sets of entries with the same text. Empty texts are not compared. */
-function entriesWithSameText(entries: readonly Entry[], texts: readonly string[]): Entry[][] {
+/** The sets of entries with the same text. Empty texts are compared only where a condition may print something: names and letters add nothing to them. */
+function entriesWithSameText(
+  entries: readonly Entry[],
+  texts: readonly string[],
+  hasCondition: boolean,
+): Entry[][] {
   const firsts = new Map<string, Entry>();
   const sets = new Map<string, Entry[]>();
   entries.forEach((entry, at) => {
     const text = texts[at];
-    if (!text) return;
+    if (text === undefined || (text === '' && !hasCondition)) return;
     const first = firsts.get(text);
     const set = sets.get(text);
     if (set) set.push(entry);
@@ -75,7 +79,7 @@ export class Disambiguator {
       yield;
     }
     const texts = yield* this.#expandGlobally(entries, looks);
-    for (const set of entriesWithSameText(entries, texts)) {
+    for (const set of entriesWithSameText(entries, texts, this.#survey.condition)) {
       yield;
       yield* this.#resolve(set);
     }

@@ -9,7 +9,7 @@ import {
   type StyleScope,
   spendElements,
 } from '../render/context.ts';
-import { renderEach } from '../render/row.ts';
+import { renderEach, rowWith } from '../render/row.ts';
 import type { Locale } from '../style/locale.ts';
 import type { Layout, NameOptions, PartSurvey, SortKey, StyleTree } from '../style/tree.ts';
 import { type CompiledKey, compileKeys } from './sort.ts';
@@ -71,7 +71,7 @@ export function compilePart(
   const compiler = new Compiler(scope);
   const delimiter = source.layout.delimiter ?? '';
   const compile = (by: Compiler) =>
-    by.nodes(source.layout.children, part === 'bibliography' ? delimiter : '');
+    by.nodes(source.layout.children, rowWith(part === 'bibliography' ? delimiter : ''));
   const renders = compile(compiler);
   const inOthers = new Map<Locale, typeof renders>();
   const rendersFor = (reference: Reference) => {

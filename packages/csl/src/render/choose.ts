@@ -2,7 +2,7 @@ import type { Branch, Condition, Match } from '../style/tree.ts';
 import type { Context, Position, Render } from './context.ts';
 import { citeLocator } from './locator.ts';
 import { isNumericOf, numberTextOf } from './number-text.ts';
-import { renderRow } from './row.ts';
+import type { RenderRow } from './row.ts';
 
 type Test = (context: Context) => boolean;
 
@@ -121,11 +121,11 @@ function branchesByType(branches: readonly CompiledBranch[]): (type: string) => 
   };
 }
 
-/** `cs:choose`: the children of the first branch whose conditions hold; delimiters around it apply inside it. */
+/** `cs:choose`: the children of the first branch whose conditions hold, as the element around it prints its own: with its delimiter, or as substitutes. */
 export function compileChoose(
   branches: readonly Branch[],
   compile: (branch: Branch) => readonly Render[],
-  delimiter: string,
+  row: RenderRow,
 ): Render {
   const compiled = branches.map(
     (source): CompiledBranch => ({ tests: testsOf(source), test: undefined, children: undefined, source }),
@@ -137,7 +137,7 @@ export function compileChoose(
       context.elements += branch.tests;
       if (!branch.test(context)) continue;
       branch.children ??= compile(branch.source);
-      return renderRow(branch.children, delimiter, context);
+      return row(branch.children, context);
     }
     return undefined;
   };

@@ -6,7 +6,10 @@ import { compileGroup, compileMacro } from './group.ts';
 import { compileLabel } from './label.ts';
 import { compileNames, type NamesParent } from './names.ts';
 import { compileNumber } from './number.ts';
+import { type RenderRow, renderFirst, rowWith } from './row.ts';
 import { compileTerm, compileValue, compileVariable } from './text.ts';
+
+const undelimited = rowWith();
 
 /**
  * Compiles the rendering elements of one scope to closures, each macro once. Macros and branches are compiled when an item first
@@ -20,12 +23,12 @@ export class Compiler {
     this.#scope = scope;
   }
 
-  /** Compiles a sequence of elements. `delimiter` is that of the nearest delimiting element around them. */
-  nodes(nodes: readonly StyleNode[], delimiter = '', parent?: NamesParent): readonly Render[] {
-    return nodes.map((node) => this.node(node, delimiter, parent));
+  /** Compiles a sequence of elements. `row` prints the elements of a branch among them. */
+  nodes(nodes: readonly StyleNode[], row = undelimited, parent?: NamesParent): readonly Render[] {
+    return nodes.map((node) => this.node(node, row, parent));
   }
 
-  node(node: StyleNode, delimiter: string, parent: NamesParent | undefined): Render {
+  node(node: StyleNode, row: RenderRow, parent: NamesParent | undefined): Render {
     const scope = this.#scope;
     switch (node.kind) {
       case 'variable':
@@ -43,14 +46,15 @@ export class Compiler {
       case 'date':
         return compileDate(node, scope);
       case 'names': {
-        const substitutes = (nodes: readonly StyleNode[], names: NamesParent) => this.nodes(nodes, '', names);
+        const substitutes = (nodes: readonly StyleNode[], names: NamesParent) =>
+          this.nodes(nodes, renderFirst, names);
         return compileNames(node, scope, substitutes, parent);
       }
       case 'group':
-        return compileGroup(node, this.nodes(node.children, node.delimiter ?? '', parent), scope);
+        return compileGroup(node, this.nodes(node.children, rowWith(node.delimiter), parent), scope);
       case 'choose': {
-        const children = (branch: Branch) => this.nodes(branch.children, delimiter, parent);
-        return compileChoose(node.branches, children, delimiter);
+        const children = (branch: Branch) => this.nodes(branch.children, row, parent);
+        return compileChoose(node.branches, children, row);
       }
     }
   }

@@ -113,9 +113,13 @@ export class NameFormatter implements NameTexts {
     return this.#period === '.' || suffix === '' ? suffix : suffix.replaceAll('.', this.#period).trimEnd();
   }
 
-  /** The given name at a level, as initials or in full. Chinese, Japanese and Korean names have no initials. */
+  /**
+   * The given name at a level, as initials or in full. Chinese, Japanese and Korean names have no initials. Where names are not shortened, the initials in
+   * full names get the mark, too: "James T. Kirk" (CSL 1.0.2, `initialize`).
+   */
   #given({ given, order }: Person, level: NameLevel): string {
-    const full = this.#options.initializeWith === undefined || level === 2 || order === 'asian';
+    const { initializeWith, initialize: shorten } = this.#options;
+    const full = initializeWith === undefined || (level === 2 && shorten !== false) || order === 'asian';
     return full || given === '' ? given : this.#initials(given);
   }
 

@@ -1,9 +1,16 @@
-import { citedTogetherSchema, importLimits, inTextFormsSchema, togetherLimits } from '@citewright/contract';
+import {
+  citedTogetherSchema,
+  importLimits,
+  inTextFormsSchema,
+  itemLimits,
+  projectLimits,
+  togetherLimits,
+} from '@citewright/contract';
 import { entryLine, toolDescriptions, toolSentences } from '@citewright/words';
 import * as z from 'zod';
 import { ApiProblem } from '../api-caller.ts';
 import { itemField, languageField, lines, styleField } from './fields.ts';
-import { formLines, printedEntry } from './printed-text.ts';
+import { formLines, printedEntry, underHeadings } from './printed-text.ts';
 import { defineTool } from './tool.ts';
 
 const given = {
@@ -55,6 +62,11 @@ export const bibliographyTool = defineTool({
     style: styleField,
     language: languageField,
     annotated: z.boolean().optional().describe('Print the annotation of each work (annote) below its entry'),
+    sections: z
+      .array(z.string().min(1).max(itemLimits.section))
+      .max(projectLimits.sections)
+      .optional()
+      .describe('Headings of sections in their order; a work names its own in custom.listSection'),
     citations: z
       .array(citedTogetherSchema)
       .min(1)
@@ -74,6 +86,7 @@ export const bibliographyTool = defineTool({
           .array(z.object({ html: z.string() }).loose())
           .optional()
           .describe('Where the entry is more than one: parts that the style places, the annotation'),
+        heading: z.string().optional().describe('The heading of its section'),
       }),
     ),
     citations: z
@@ -84,19 +97,20 @@ export const bibliographyTool = defineTool({
     kept: keptField,
   }),
   asksRegisters: false,
-  async run({ style, language, annotated, citations, ...input }, { api, signal }) {
+  async run({ style, language, annotated, sections, citations, ...input }, { api, signal }) {
     const body = {
       references: libraryText(input),
       format: style,
       ...(language && { language }),
       ...(annotated !== undefined && { annotated }),
+      ...(sections && { sections }),
       ...(citations && { citations }),
     };
     const data = await api.json('POST /api/bibliographies', { body, signal });
     const kept = data.kept.map(({ index, message }) => entryLine(index, message));
     return {
       text: lines(
-        ...data.entries.map(printedEntry),
+        ...underHeadings(data.entries, printedEntry),
         ...(data.citations ?? []).flatMap(formLines),
         ...unreadLines(data.unread),
         ...kept,

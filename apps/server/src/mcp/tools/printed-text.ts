@@ -25,6 +25,18 @@ export function printedEntry({ text, paragraphs }: PrintedEntry): string {
     .join('\n');
 }
 
+/** The entries of a list, each as `print` has it, with the headings of its sections before their first entries. */
+export const underHeadings = (
+  entries: readonly PrintedEntry[],
+  print: (entry: PrintedEntry) => string,
+  printHeading: (heading: string) => string = String,
+): string[] =>
+  entries.flatMap((entry, at) => {
+    const { heading } = entry;
+    const isFirst = heading !== undefined && heading !== entries[at - 1]?.heading;
+    return isFirst ? [printHeading(heading), print(entry)] : [print(entry)];
+  });
+
 /** The forms of a citation as text, a line each, with their names. */
 export const formLines = (forms: InTextForms): string[] =>
   Object.entries(forms).flatMap(([name, form]) => (form ? [`${name}: ${form.text}`] : []));

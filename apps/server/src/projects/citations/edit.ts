@@ -19,8 +19,8 @@ function isAnswered({ fields }: Notice, edited: ReadonlySet<string>): boolean {
 /** The edit with what it says of notes, quotations, tags and section in `custom`, beside what stays there. */
 function withBeside(
   { custom }: Pick<CitationItem, 'custom'>,
-  { notes, quotations, tags, listSection, ...edit }: Omit<CitationEdit, 'before'>,
-): Omit<CitationEdit, 'before' | BesideField> {
+  { notes, quotations, tags, listSection, ...edit }: Omit<CitationEdit, 'before' | 'from'>,
+): Omit<CitationEdit, 'before' | 'from' | BesideField> {
   const named = Object.entries({ notes, quotations, tags, listSection }).filter(
     ([, value]) => value !== undefined,
   );
@@ -31,11 +31,16 @@ function withBeside(
 }
 
 /**
- * A work with fields changed or removed. The evidence of changed fields becomes "edited", and keeps what the record says.
+ * A work with fields changed or removed. The evidence of changed fields becomes "edited", and keeps what the record says; that of values which another
+ * work has stays theirs.
  * @throws ProblemError when a field was changed since the edit was begun
  */
-export function editWork(work: CitedWork, { before, ...edit }: CitationEdit): CitedWork {
-  const { item, evidence: _, notices, ...rest } = work;
+export function editWork(
+  work: CitedWork,
+  { before, from: _, ...edit }: CitationEdit,
+  other?: CitedWork,
+): CitedWork {
+  const { item, evidence: _evidence, notices, ...rest } = work;
   requireUnchanged({ ...item, ...item.custom, locator: work.locator }, { ...edit, before });
   const { type = item.type, locator = work.locator, ...fields } = withBeside(item, edit);
   const named = new Set(Object.keys(fields));
@@ -45,7 +50,7 @@ export function editWork(work: CitedWork, { before, ...edit }: CitationEdit): Ci
   return {
     ...rest,
     item: edited,
-    evidence: evidenceOfEdit(work, edited),
+    evidence: evidenceOfEdit(work, edited, other),
     notices: notices.filter((notice) => !isAnswered(notice, named)),
     locator: locator ?? undefined,
   };

@@ -169,6 +169,25 @@ describe('references to copy', () => {
 });
 
 describe('editing', () => {
+  test('takes values with their evidence from another citation of the project, and from no other one', async () => {
+    const app = await testApp();
+    const { id } = await createProject(app);
+    const [first, second] = await addBooks(app, id, 'Rivers', 'Rivers and towns');
+    const elsewhere = await createProject(app);
+    const [stray] = await addBooks(app, elsewhere.id, 'Rivers and towns');
+    const edit = { title: 'Rivers and towns', edition: '2', before: { title: 'Rivers' } };
+    const refused = [stray, 999].map((from) =>
+      call(app, 'PATCH', `/api/citations/${first}`, { ...edit, from }),
+    );
+    for (const answer of await Promise.all(refused))
+      expect([answer.statusCode, answer.json().code]).toEqual([404, 'CITATION_NOT_FOUND']);
+    const taken = await call(app, 'PATCH', `/api/citations/${first}`, { ...edit, from: second });
+    expect(taken.json()).toMatchObject({
+      item: { title: 'Rivers and towns', edition: '2' },
+      evidence: { title: { source: 'typed' }, edition: { source: 'edited' } },
+    });
+  });
+
   test('changes and removes fields, and updates the evidence', async () => {
     const app = await testApp();
     const { id } = await createProject(app);

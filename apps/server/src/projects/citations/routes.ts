@@ -135,7 +135,7 @@ export function projectCitationRoutes(app: Api, parts: AddingParts & { formatted
       schema: {
         summary: 'Change fields of a citation',
         description:
-          'Changes the fields that the body names; `null` takes one away. With `before`, only if they still are what it says. The evidence calls them edited.',
+          'Changes the fields that the body names; `null` takes one away. With `before`, only if they still are what it says. The evidence calls them edited; where `from` names another citation of the project that has the same value, its evidence is taken.',
         tags,
         params,
         body: citationEditSchema,
@@ -149,8 +149,8 @@ export function projectCitationRoutes(app: Api, parts: AddingParts & { formatted
       const change = await updateCitation(
         database,
         owner,
-        id,
-        (work) => editWork(work, request.body),
+        { id, from: request.body.from },
+        (work, other) => editWork(work, request.body, other),
         config.storage.sessionBytes,
       );
       return await presentOne(database, formatted, request, owned(change, 'CITATION_NOT_FOUND'));

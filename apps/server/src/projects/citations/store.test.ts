@@ -114,7 +114,13 @@ describeOnEveryDatabase('citations', (open) => {
     const database = await open();
     const { id } = await addProject(database, 'ada');
     const citation = await addCitation(database, 'ada', id);
-    const changed = await updateCitation(database, 'ada', citation.id, retitled('Bridges'), mostBytes);
+    const changed = await updateCitation(
+      database,
+      'ada',
+      { id: citation.id },
+      retitled('Bridges'),
+      mostBytes,
+    );
     expect(changed).toEqual({ ...citation, item: { ...citation.item, title: 'Bridges' } });
     expect(await listCitations(database, 'ada', id)).toEqual([changed]);
   });
@@ -126,7 +132,9 @@ describeOnEveryDatabase('citations', (open) => {
     await addProject(database, 'per');
     await expect(addCitation(database, 'per', id)).rejects.toMatchObject({ code: 'PROJECT_NOT_FOUND' });
     expect(await listCitations(database, 'per', id)).toEqual([]);
-    expect(await updateCitation(database, 'per', citation.id, retitled('Mine'), mostBytes)).toBeUndefined();
+    expect(
+      await updateCitation(database, 'per', { id: citation.id }, retitled('Mine'), mostBytes),
+    ).toBeUndefined();
     expect(await deleteCitation(database, 'per', citation.id, moment)).toBe(false);
     expect(await listCitations(database, 'ada', id)).toEqual([citation]);
   });
@@ -146,7 +154,9 @@ describeOnEveryDatabase('citations', (open) => {
     const first = await addCitation(database, 'ada', id);
     const second = await addCitation(database, 'ada', id);
     await deleteCitation(database, 'ada', first.id, moment);
-    expect(await updateCitation(database, 'ada', first.id, retitled('Ghosts'), mostBytes)).toBeUndefined();
+    expect(
+      await updateCitation(database, 'ada', { id: first.id }, retitled('Ghosts'), mostBytes),
+    ).toBeUndefined();
     expect(await restoreCitation(database, 'ada', first.id, within)).toEqual(first);
     expect(await restoreCitation(database, 'ada', first.id, within)).toEqual(first);
     expect(await listCitations(database, 'ada', id)).toEqual([first, second]);
@@ -239,7 +249,7 @@ describeOnEveryDatabase('citations', (open) => {
     const database = await open();
     const { id } = await addProject(database, 'ada');
     const citation = await addCitation(database, 'ada', id);
-    await updateCitation(database, 'ada', citation.id, retitled('Bridges'), mostBytes);
+    await updateCitation(database, 'ada', { id: citation.id }, retitled('Bridges'), mostBytes);
     await deleteCitation(database, 'ada', citation.id, moment);
     expect((await findProject(database, 'ada', id))?.revision).toBe(3);
   });
@@ -278,7 +288,7 @@ describeOnEveryDatabase('citations', (open) => {
     const results = await Promise.allSettled([
       ...citations.map((citation) => deleteCitation(database, 'ada', citation.id, moment)),
       ...citations.map((citation) =>
-        updateCitation(database, 'ada', citation.id, retitled('Bridges'), mostBytes),
+        updateCitation(database, 'ada', { id: citation.id }, retitled('Bridges'), mostBytes),
       ),
       deleteProject(database, 'ada', id, moment),
       addCitation(database, 'ada', id),
@@ -305,7 +315,7 @@ describeOnEveryDatabase('citations', (open) => {
     const [first, second] = [await add(), await add(), await add()];
     await expect(add()).rejects.toMatchObject({ code: 'LIMIT_REACHED' });
     const grow = (work: CitedWork) => ({ ...work, item: { ...work.item, annote: 'x'.repeat(6_000) } });
-    await expect(updateCitation(database, 'ada', first.id, grow, 20_000)).rejects.toMatchObject({
+    await expect(updateCitation(database, 'ada', { id: first.id }, grow, 20_000)).rejects.toMatchObject({
       code: 'LIMIT_REACHED',
     });
     await deleteCitation(database, 'ada', second.id, moment);

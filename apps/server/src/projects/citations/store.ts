@@ -184,21 +184,29 @@ export async function lockCitation(
   return row && citationOfRow(row);
 }
 
+/** A citation that is changed, and another one of its project from which it takes values. */
+export interface ChangedCitation {
+  id: number;
+  from?: number | undefined;
+}
+
 /**
- * Changes the work that a citation cites; absent when the session has no such citation. @throws ProblemError when it is longer than
- * before and the session may not hold so many bytes.
+ * Changes the work that a citation cites; absent when the session has no such citation, or the project no such other one. @throws ProblemError when it is
+ * longer than before and the session may not hold so many bytes.
  */
 export async function updateCitation(
   database: Database,
   owner: string,
-  id: number,
-  change: (work: CitedWork) => CitedWork,
+  { id, from }: ChangedCitation,
+  change: (work: CitedWork, other: CitedWork | undefined) => CitedWork,
   mostBytes: number,
 ): Promise<StoredCitation | undefined> {
   return await inTransaction(database, async (transaction) => {
     const stored = await lockCitation(transaction, owner, id);
     if (!stored) return undefined;
-    const work = change(stored);
+    const other = from === undefined ? undefined : await lockCitation(transaction, owner, from);
+    if (from !== undefined && other?.projectId !== stored.projectId) return undefined;
+    const work = change(stored, other);
     const columns = toColumns(work);
     const growth = bytesOfRow(columns) - bytesOfRow(toColumns(stored));
     if (growth > 0) {

@@ -2,6 +2,7 @@ import { gunzipSync } from 'node:zlib';
 import { type ProjectCitation, projectCitationSchema, type StyleId } from '@citewright/contract';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { testStorage } from '../../app.fixture.ts';
 import { describeOnEveryDatabase } from '../../db/databases.fixture.ts';
 import type { Database } from '../../db/schema.ts';
 import { createFairWork } from '../../edge/fair-work.ts';
@@ -11,6 +12,8 @@ import { addCitation, addProject, bookOf, moment } from '../stored.fixture.ts';
 import { createFormattedProjects, type FormattedProjects } from './formatted-project.ts';
 import type { JsonResponse } from './json-response.ts';
 import { createResponseCache } from './response-cache.ts';
+
+const mostBytes = testStorage.sessionBytes;
 
 /** A cache with room for everything, or for nothing. */
 const formattedIn = (database: Database, capacity = 1_000_000) =>
@@ -57,11 +60,18 @@ async function apply(
   one: typeof edit extends fc.Arbitrary<infer T> ? T : never,
 ) {
   if (one.kind === 'add') ids.push((await addCitation(database, 'ada', project, workOf(one))).id);
-  else if (one.kind === 'style') await updateProject(database, 'ada', project, { referenceStyle: one.style });
+  else if (one.kind === 'style')
+    await updateProject(database, 'ada', project, { referenceStyle: one.style }, mostBytes);
   else {
     const id = ids[one.at % ids.length] ?? 0;
     if (one.kind === 'edit') {
-      await updateCitation(database, 'ada', id, (work) => ({ ...work, item: workOf(one).item }), 1_000_000);
+      await updateCitation(
+        database,
+        'ada',
+        { id },
+        (work) => ({ ...work, item: workOf(one).item }),
+        mostBytes,
+      );
     } else if (one.kind === 'delete') await deleteCitation(database, 'ada', id, moment);
     else await restoreCitation(database, 'ada', id, { now: Date.parse(moment), most: 100 });
   }

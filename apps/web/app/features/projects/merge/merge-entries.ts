@@ -47,7 +47,7 @@ async function changeKept(
 /** Merges two entries. What is taken is saved before the other entry is deleted, so that nothing is lost between. */
 export async function mergeEntries(queries: QueryClient, merging: Merging): Promise<void> {
   const { kept, other, taken } = merging;
-  const fields = taken.size > 0 ? editTo(kept, other, taken) : undefined;
+  const fields = taken.size > 0 ? editTo(kept, other, taken, other) : undefined;
   await changeKept(queries, merging, changeOf(fields, joinNotes(kept, other)));
   await changeListed(queries, merging, false, () => deleteCitation(other.id));
 }
@@ -60,7 +60,7 @@ export async function undoMerge(queries: QueryClient, merging: Merging): Promise
   const { kept, other, taken } = merging;
   await changeListed(queries, merging, true, () => restoreCitation(other.id));
   // What was taken is what the other entry has.
-  const fields = taken.size > 0 ? editTo(other, kept, taken) : undefined;
+  const fields = taken.size > 0 ? editTo(other, kept, taken, other) : undefined;
   const notes = partNotes(kept, other);
   await changeKept(queries, merging, fields).finally(() => changeKept(queries, merging, notes));
 }

@@ -45,17 +45,19 @@ test('fields that differ are compared with their sources, and those that are the
 
 test('what the entry that stays lacks is taken from the other, and never its key', () => {
   const taken = proposed(mergeFields(found, typed).differing);
-  expect(editTo(found, typed, taken)).toEqual({
+  expect(editTo(found, typed, taken, typed)).toEqual({
     annote: 'Useful.',
     locator: { label: 'page', value: '5' },
     before: { annote: null, locator: null },
+    from: 1,
   });
 });
 
 test('an undo sets back what was taken, and only that', () => {
-  expect(editTo(typed, found, ['annote', 'author'])).toEqual({
+  expect(editTo(typed, found, ['annote', 'author'], typed)).toEqual({
     annote: null,
     author: [{ family: 'Okafor', given: 'Ada' }],
     before: { annote: 'Useful.', author: [{ family: 'Okafor', given: 'A.' }] },
+    from: 1,
   });
 });

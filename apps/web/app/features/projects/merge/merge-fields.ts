@@ -100,10 +100,18 @@ export function mergeFields(
 export const proposed = (differing: readonly MergeField[]): ReadonlySet<string> =>
   new Set(differing.flatMap(({ field, kept }) => (kept.text === '' ? [field] : [])));
 
-/** Gives an entry the values that another one has in these fields. It is refused where they were changed since. */
-export function editTo(from: ProjectCitation, to: ProjectCitation, taken: Iterable<string>): CitationEdit {
+/**
+ * Gives an entry the values that another one has in these fields, with their evidence, or takes them back. It is refused where they were changed
+ * since. `other` is the entry whose values are taken.
+ */
+export function editTo(
+  from: ProjectCitation,
+  to: ProjectCitation,
+  taken: Iterable<string>,
+  other: Pick<ProjectCitation, 'id'>,
+): CitationEdit {
   const names = [...taken];
   const values = (of: ProjectCitation) =>
     Object.fromEntries(names.map((field) => [field, valueIn(of, field) ?? null]));
-  return { ...values(to), before: values(from) } as CitationEdit;
+  return { ...values(to), before: values(from), from: other.id } as CitationEdit;
 }

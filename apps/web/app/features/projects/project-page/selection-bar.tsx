@@ -12,6 +12,7 @@ import { Checkbox } from '~/ui/checkbox.tsx';
 import { lazyPart } from '~/ui/lazy-part.tsx';
 import { Menu } from '~/ui/menu.tsx';
 import { MenuList } from '~/ui/menu-list.tsx';
+import { SectionMenu } from '../beside/section-menu.tsx';
 import { copyRecords } from '../records/copy-records.ts';
 import type { Selection } from './use-selection.ts';
 
@@ -93,6 +94,7 @@ export function SelectionBar(props: SelectionBarProps) {
           />
         )}
       </Menu>
+      <SectionMenu {...{ project, citations, chosen }} />
       <Button
         look="quiet"
         disabled={chosen.length === 0}
