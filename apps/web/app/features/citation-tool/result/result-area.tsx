@@ -40,6 +40,8 @@ interface ResultAreaProps {
   /** Shows a source in the list that has it already; absent where there is no other list than the result. */
   onShow?: ((repeated: Repeated) => void) | undefined;
   onAddAnyway: (repeated: Repeated) => void;
+  /** Takes the result out of the project. */
+  onUndo?: (() => void) | undefined;
 }
 
 const repeatedTitle = ({ citation: { item, plainText } }: Repeated) =>
@@ -65,6 +67,7 @@ function Content({
   corrections,
   onShow,
   onAddAnyway,
+  onUndo,
 }: ResultAreaProps) {
   if (state.generation.status !== 'idle') return <LoadingResult />;
   if (state.outcome.kind === 'error') {
@@ -108,6 +111,7 @@ function Content({
             offers={offers}
             onChoose={onChoose}
             corrections={corrections}
+            onUndo={onUndo}
           />
         )}
       </>
