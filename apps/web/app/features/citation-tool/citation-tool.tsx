@@ -189,7 +189,7 @@ export function CitationTool({
                 hasDoor && '@4xl:grid-cols-[minmax(0,1fr)_20rem]',
               )}
             >
-              <Card className={classNames('max-sm:p-4!', hasDoor && '@4xl:col-span-2')}>
+              <Card className={classNames(saved ? 'p-4!' : 'max-sm:p-4!', hasDoor && '@4xl:col-span-2')}>
                 <KeptNote isShown={keptForm.isKept} onDiscard={keptForm.discard} />
                 <CitationForm
                   state={formState}

@@ -122,11 +122,17 @@ function Content({
 
 /** The result area: loading, an error, a result, or instructions. Its live regions are always rendered. */
 export function ResultArea(props: ResultAreaProps) {
-  const { state, entry, onExample } = props;
+  const { state, entry, onExample, onUndo } = props;
   const shows =
     onExample !== undefined || state.generation.status !== 'idle' || state.outcome.kind !== 'empty';
   return (
-    <div className={classNames('@container', shows && 'h-full min-h-80 not-last:mb-8 not-last:h-auto')}>
+    <div
+      className={classNames(
+        '@container',
+        shows && 'not-last:mb-8',
+        shows && !onUndo && 'h-full min-h-80 not-last:h-auto',
+      )}
+    >
       <ProgressBanner generation={state.generation} />
       <p aria-live="polite" className="sr-only">
         {announcement(state, entry)}

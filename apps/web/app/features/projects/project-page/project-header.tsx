@@ -111,10 +111,10 @@ export function ProjectHeader({ project, count }: ProjectHeaderProps) {
                 disabled={empty}
                 aria-busy={busy}
                 onClick={download}
-                className="max-sm:order-1 lg:max-xl:w-11 lg:max-xl:px-0!"
+                className="max-sm:order-1 lg:max-2xl:w-11 lg:max-2xl:px-0!"
               >
                 <Download aria-hidden="true" />
-                <span className="lg:max-xl:sr-only">Download</span>
+                <span className="lg:max-2xl:sr-only">Download</span>
               </Button>
               <Button
                 look="ink"
