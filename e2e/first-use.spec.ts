@@ -228,6 +228,25 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('article')).toContainText('1. LeCun, Y., Bengio, Y. & Hinton, G.');
   });
 
+  for (const [path, field, text, found] of [
+    [
+      '/styles',
+      'Find a style',
+      'vancouver',
+      'NLM/Vancouver: Citing Medicine 2nd edition (citation-sequence)',
+    ],
+    ['/help', 'Search the answers', 'no author', 'My source has no author, or no date. What do I do?'],
+  ] as const) {
+    test(`the search of ${path} finds what is sent`, async ({ page }) => {
+      await open(page, path);
+      await page.getByRole('main').getByRole('searchbox', { name: field }).fill(text);
+      await page.getByRole('main').getByRole('button', { name: 'Search' }).click();
+      await expect(page.getByRole('main').getByRole('listitem').first()).toContainText(found);
+      await expect(page.getByRole('searchbox', { name: field })).toHaveValue(text);
+      await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+    });
+  }
+
   test('help is there to read', async ({ page }) => {
     await open(page, '/help');
     await expect(page.locator('main .prose').first()).toBeVisible();
@@ -235,8 +254,14 @@ test.describe('without JavaScript', () => {
 });
 
 test('the printed page is accessible in both themes and fits every width', async ({ page }) => {
-  for (const query of [`sourceIdentifier=${example}&format=apa`, 'sourceIdentifier=12', 'format=mla']) {
-    await page.goto(`/cite?${query}&scripts=off`, { waitUntil: 'commit' });
+  for (const query of [
+    `cite?sourceIdentifier=${example}&format=apa`,
+    'cite?sourceIdentifier=12',
+    'cite?format=mla',
+    'styles?q=vancouver',
+    'help?q=no+author',
+  ]) {
+    await page.goto(`/${query}&scripts=off`, { waitUntil: 'commit' });
     await page.getByRole('heading', { level: 1 }).waitFor();
     await page.waitForLoadState();
     expect(await violationsInBothThemes(page)).toEqual(soundInBoth);

@@ -44,6 +44,46 @@ test.describe('a project', () => {
     await expect(page.getByRole('combobox', { name: 'Reference style' })).toHaveValue('harvard');
   });
 
+  test('what was just added is taken out again by Undo, and can be restored', async ({ page }) => {
+    await openProject(page, [article]);
+    await addSource(page, dataset, 'Daily rainfall');
+    await page.getByRole('button', { name: 'Undo', exact: true }).click();
+    await expect(citations(page).getByRole('listitem')).toHaveCount(1);
+    await expect(page.getByRole('article', { name: /^Citation in / })).toBeHidden();
+    await expect(page.getByRole('textbox', { name: 'URL, DOI, ISBN or title' })).toBeFocused();
+    await expect(toast(page, 'Citation deleted successfully!')).toBeVisible();
+    await page.reload();
+    await expect(page.getByText('1 citation', { exact: true })).toBeVisible();
+    await expect(page.getByRole('button', { name: /Recently deleted/ })).toBeVisible();
+  });
+
+  test('where Undo fails, the citation stays and that is told', async ({ page }) => {
+    await openProject(page, []);
+    await addSource(page, dataset, 'Daily rainfall');
+    await answer(page, 'DELETE', '**/api/citations/*', 500, {});
+    await page.getByRole('button', { name: 'Undo', exact: true }).click();
+    await expect(page.getByText('Error', { exact: true })).toBeVisible();
+    await expect(citations(page).getByRole('listitem')).toHaveCount(1);
+    await expect(page.getByRole('button', { name: 'Undo', exact: true })).toBeVisible();
+  });
+
+  test('on wide screens the header is one line', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await openProject(page, [article]);
+    const middle = async (name: string) => {
+      const box = await page.getByRole('button', { name, exact: true }).boundingBox();
+      return box && Math.round(box.y + box.height / 2);
+    };
+    const copy = await middle('Copy All References');
+    expect(await middle('Download')).toBe(copy);
+    const check = await page.getByRole('link', { name: 'Check this list' }).boundingBox();
+    expect(check && Math.round(check.y + check.height / 2)).toBe(copy);
+    const header = await page
+      .locator('header', { has: page.getByRole('heading', { level: 1 }) })
+      .boundingBox();
+    expect(header?.height).toBeLessThan(100);
+  });
+
   test('citations are added, listed, counted and stored', async ({ page }) => {
     await openProject(page, [article]);
     await expect(page.getByText('1 citation', { exact: true })).toBeVisible();

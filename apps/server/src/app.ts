@@ -34,6 +34,7 @@ import { mcpRoute } from './mcp/route.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import { paperRoutes } from './papers/route.ts';
 import { printedRoute } from './printed/route.ts';
+import { printedSearchRoutes } from './printed/search-routes.ts';
 import { projectCitationRoutes } from './projects/citations/routes.ts';
 import { exportRoute } from './projects/export/route.ts';
 import { importRoute } from './projects/import/route.ts';
@@ -186,7 +187,9 @@ export async function buildApp(parts: Parts): Promise<Api> {
   styleRoutes(app, { ...parts, admit, storage, readers });
 
   const site = await createSite(app, webBuild, parts.keptBuilds);
-  printedRoute(app, { site, webBuild, overload, publicOrigin: config.publicOrigin });
+  const printedParts = { site, webBuild, overload, publicOrigin: config.publicOrigin };
+  printedRoute(app, printedParts);
+  printedSearchRoutes(app, printedParts);
   app.setNotFoundHandler(answerUnrouted(methodsOf, site));
   await app.ready();
   return app;

@@ -29,6 +29,14 @@ test('RTF has italics, links and a hanging indent', () => {
   expect(rtf).toContain(`{\\field{\\*\\fldinst{HYPERLINK "${link}"}}{\\fldrslt{${link}}}}`);
 });
 
+test('in RTF a reference in a script from right to left has that direction, with its indent', () => {
+  const rtf = referencesAs('rtf', listOf('כהן. <i>נהרות</i>.', 'Cohen. <i>נהרות</i>.'));
+  const [, hebrew, latin] = rtf.split('\\pard').slice(1);
+  expect(hebrew).toMatch(/^\\rtlpar\\qr\\ri720\\lin720\\fi-720\\sl480\\slmult1\\sa0 \{\\rtlch \\u1499\?/);
+  expect(hebrew).toContain('{\\rtlch\\i \\u1504?');
+  expect(latin).toMatch(/^\\li720\\fi-720\\sl480\\slmult1\\sa0 Cohen\. \{\\rtlch\\i /);
+});
+
 test('numbers stand in the margin of RTF, before a tab', () => {
   const layout = { hangingIndent: 0.5, lineSpacing: 1, entrySpacing: 3, numbered: true };
   const rtf = referencesAs('rtf', { ...listOf('[1] A. Okafor'), layout });

@@ -31,6 +31,7 @@ export { tellNotice } from './notices.ts';
 export { repairSentences, type StartFailure, startFailures, startMessage } from './operator.ts';
 export { copySentence } from './page-copy.ts';
 export { printedForms, printedVerifications, printedWords } from './printed-page.ts';
+export { printedSearches } from './printed-searches.ts';
 export { manualEntry as manualEntryAdvice, problemMessages } from './problems.ts';
 export { remarkSentences } from './remarks.ts';
 export { sharedVerifications, sharedWords } from './shared-page.ts';

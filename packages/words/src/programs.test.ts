@@ -39,7 +39,7 @@ test.each([
   [differenceLine('issued', null, '2019'), 'year: listed nothing, record 2019'],
   [
     countsSentence(counts),
-    '12 entries: 1 retracted, 2 that cannot be right, 2 with wrong details, 1 with a wrong DOI, ISBN or link, 1 not found, 7 as the record has them (4 in another form), 1 that could not be checked.',
+    '12 entries: 1 retracted, 2 that cannot be right, 2 with wrong details, 1 with a wrong DOI, ISBN or link, 1 not found, 7 as the record has them (4 written differently), 1 that could not be checked.',
   ],
 ])('%s', (sentence, expected) => {
   expect(sentence).toBe(expected);

@@ -172,7 +172,7 @@ export function summaryParts(counts: CheckCounts): SummaryPart[] {
   return codes.flatMap((code) => {
     const text = counts[code] > 0 ? called[code]?.counted(counts[code]) : undefined;
     if (text === undefined) return [];
-    const forms = code === 'confirmed' && counts.forms > 0 ? ` (${counts.forms} in another form)` : '';
+    const forms = code === 'confirmed' && counts.forms > 0 ? ` (${counts.forms} written differently)` : '';
     return [{ code, text: text + forms }];
   });
 }

@@ -1,9 +1,14 @@
 import { aboutStyle, partsOfStyleKey, type StyleKey, styleFacts } from '@citewright/styles';
-import { printedWords } from '@citewright/words';
+import { manualEntryAdvice, printedWords } from '@citewright/words';
 import { Markup, markup } from './markup.ts';
 
 // The classes are those of the web app's style sheet, which Tailwind makes of this file, too (apps/web/app/app.css).
 export const card = 'mt-6 rounded-lg border border-rule bg-raised p-5 shadow-page sm:p-7';
+export const control =
+  'mt-1.5 block w-full min-h-12 rounded-md border border-rule-strong bg-raised px-3.5 text-base text-ink';
+export const label = 'block text-sm font-semibold';
+export const mainButton =
+  'mt-5 inline-flex min-h-13 w-full items-center justify-center rounded-md border border-transparent bg-accent px-6 text-base font-semibold text-on-accent hover:bg-accent-strong';
 export const reference = 'font-serif ps-[0.5in] -indent-[0.5in] leading-relaxed [overflow-wrap:anywhere]';
 
 /** A printed page runs nothing and loads only what is ours. */
@@ -33,6 +38,15 @@ export function styleLabel(key: StyleKey): string {
   const { style, language } = partsOfStyleKey(key);
   const label = aboutStyle(style)?.label ?? styleFacts(style)?.title ?? style;
   return language ? `${label} (${language})` : label;
+}
+
+/** A message of the API: its headline, then what may be the cause and what to do. The page has no manual entry. */
+export function refusal(title: string, message: string): Markup {
+  const [headline = '', ...lines] = message.split('\n').map((line) => line.replace(/^• /, ''));
+  const advice = lines.filter((line) => line !== manualEntryAdvice);
+  return markup`<section role="alert" class="${card}"><h2 class="font-display text-xl">${title}</h2>
+<p class="mt-2 font-semibold text-danger">${headline}</p>
+<ul class="mt-2 list-disc pl-5">${advice.map((line) => markup`<li>${line}</li>`)}</ul></section>`;
 }
 
 /** A page of the site that the server prints: nobody is to find it by a search. */

@@ -1,15 +1,22 @@
 import { type CitationResponse, type InTextForms, isWebAddress } from '@citewright/contract';
 import { type StyleKey, styles } from '@citewright/styles';
-import { manualEntryAdvice, printedForms, printedVerifications, printedWords } from '@citewright/words';
+import { printedForms, printedVerifications, printedWords } from '@citewright/words';
 import { type Asked, printedAddress } from './asked.ts';
-import { card, framePage, langOf, printed, reference, styleLabel } from './frame.ts';
+import {
+  card,
+  control,
+  framePage,
+  label,
+  langOf,
+  mainButton,
+  printed,
+  reference,
+  refusal,
+  styleLabel,
+} from './frame.ts';
 import type { PrintedAnswer, PrintedChoice } from './look-up.ts';
 import { Markup, markup } from './markup.ts';
 
-// The classes are those of the web app's style sheet, which Tailwind makes of this file, too (apps/web/app/app.css).
-const control =
-  'mt-1.5 block w-full min-h-12 rounded-md border border-rule-strong bg-raised px-3.5 text-base text-ink';
-const label = 'block text-sm font-semibold';
 /** The five styles, and the one that is selected where it is another. */
 function styleOptions(format: StyleKey): Markup[] {
   const ids = styles.map(({ id }) => id);
@@ -26,7 +33,7 @@ const form = ({ text, format }: Asked): Markup => markup`<form action="/cite" cl
 <label class="${label} mt-4" for="format">${printedWords.style}</label>
 <select class="${control}" id="format" name="format">${styleOptions(format)}</select>
 <input type="hidden" name="scripts" value="off">
-<button class="mt-5 inline-flex min-h-13 w-full items-center justify-center rounded-md border border-transparent bg-accent px-6 text-base font-semibold text-on-accent hover:bg-accent-strong">${printedWords.submit}</button>
+<button class="${mainButton}">${printedWords.submit}</button>
 </form>`;
 
 function inTextForms({ inTextForms: forms = {}, language }: CitationResponse): Markup[] {
@@ -69,15 +76,6 @@ ${citation.notices.map(({ message }) => markup`<p class="mt-3">${message}</p>`)}
 ${source(citation)}
 </article>`;
 
-/** A message of the API: its headline, then what may be the cause and what to do. The page has no manual entry. */
-function refusal(message: string): Markup {
-  const [headline = '', ...lines] = message.split('\n').map((line) => line.replace(/^• /, ''));
-  const advice = lines.filter((line) => line !== manualEntryAdvice);
-  return markup`<section role="alert" class="${card}"><h2 class="font-display text-xl">${printedWords.failed}</h2>
-<p class="mt-2 font-semibold text-danger">${headline}</p>
-<ul class="mt-2 list-disc pl-5">${advice.map((line) => markup`<li>${line}</li>`)}</ul></section>`;
-}
-
 function result(answer: PrintedAnswer, asked: Asked): Markup {
   switch (answer.kind) {
     case 'nothing':
@@ -87,7 +85,7 @@ function result(answer: PrintedAnswer, asked: Asked): Markup {
     case 'choices':
       return markup`${choices(printedWords.choose, answer.choices, asked)}`;
     case 'refused':
-      return markup`${refusal(answer.message)}${choices(printedWords.others, answer.choices, asked)}`;
+      return markup`${refusal(printedWords.failed, answer.message)}${choices(printedWords.others, answer.choices, asked)}`;
   }
 }
 

@@ -1,24 +1,22 @@
-import type { ProblemCode } from '@citewright/contract';
-import { problemMessages } from '@citewright/words';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { answerDeadline } from '../edge/deadline.ts';
-import { problemOf } from '../edge/failure.ts';
 import { fixedAnswer, sendFixed } from '../edge/fixed-answer.ts';
-import { tracesOf } from '../edge/log.ts';
 import type { Overload } from '../edge/overload.ts';
 import { isOpened } from '../edge/same-origin.ts';
 import { clientOf, createApiCaller } from '../mcp/api-caller.ts';
-import { ProblemError, problems } from '../problem.ts';
+import { ProblemError } from '../problem.ts';
 import type { Api } from '../server.ts';
 import type { Site } from '../static/site.ts';
 import { pageText, type WebBuild } from '../static/web-build.ts';
 import { type Asked, isWithoutScripts, printedAddress, readAsked } from './asked.ts';
-import { printedPolicy, stylesheetOf } from './frame.ts';
+import { stylesheetOf } from './frame.ts';
 import { lookUp, type PrintedAnswer } from './look-up.ts';
 import { markup } from './markup.ts';
 import { printPage } from './page.ts';
+import { type Refusal, refusalOf, sendPage } from './send-page.ts';
 
-interface PrintedParts {
+/** What a page that the server prints is made with. */
+export interface PrintedParts {
   site: Site;
   webBuild: WebBuild | undefined;
   overload: Pick<Overload, 'admits'>;
@@ -32,34 +30,10 @@ const html = 'text/html; charset=utf-8';
 
 const parametersOf = ({ url }: FastifyRequest) => new URLSearchParams(url.slice(citePath.length));
 
-const isProblem = (code: string): code is ProblemCode => Object.hasOwn(problems, code);
-
-/** An answer that another error than one of the API's ends. */
-function refusedBy(error: unknown, request: FastifyRequest): PrintedAnswer & { code: ProblemCode } {
-  const { code } = problemOf(error);
-  if (code === 'INTERNAL') request.log.error({ failure: tracesOf(error) }, 'unexpected failure');
-  return { kind: 'refused', message: problemMessages[code], choices: [], code };
-}
-
-/** Sends the page of an answer with the status that the API gives it. */
-function sendPrinted(
-  reply: FastifyReply,
-  asked: Asked,
-  answer: PrintedAnswer,
-  code: ProblemCode | undefined,
-  stylesheet: string | undefined,
-): FastifyReply {
-  reply.request.problem = code;
-  const problem = code && problems[code];
-  const wait = answer.kind === 'refused' ? answer.problem?.retryAfter : undefined;
-  const retryAfter = wait ?? problem?.retryAfter;
-  if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
-  return reply
-    .code(problem?.status ?? (answer.kind === 'refused' ? 400 : 200))
-    .headers({ 'content-security-policy': printedPolicy, 'cache-control': 'no-store' })
-    .type(html)
-    .send(printPage(asked, answer, stylesheet));
-}
+const refusalOfAnswer = (
+  { message, problem }: Extract<PrintedAnswer, { kind: 'refused' }>,
+  request: FastifyRequest,
+): Refusal => (problem ? refusalOf(problem, request) : { message });
 
 /**
  * `GET /cite`: the page of the tool; for a browser without scripts a page with the reference, which the API's own calls look up, in the
@@ -86,11 +60,12 @@ export function printedRoute(app: Api, { site, webBuild, overload, publicOrigin 
       // Pages cost next to nothing and are not refused under overload (edge/overload.ts); this one costs a call.
       if (asked.runs && !overload.admits()) throw new ProblemError('OVERLOADED');
       const answer = await lookUp(asked, calls);
-      const code = answer.kind === 'refused' ? answer.problem?.code : undefined;
-      return sendPrinted(reply, asked, answer, code && isProblem(code) ? code : undefined, stylesheet);
+      const refusal = answer.kind === 'refused' ? refusalOfAnswer(answer, request) : undefined;
+      return sendPage(reply, printPage(asked, answer, stylesheet), refusal);
     } catch (error) {
-      const answer = refusedBy(error, request);
-      return sendPrinted(reply, asked, answer, answer.code, stylesheet);
+      const refusal = refusalOf(error, request);
+      const answer: PrintedAnswer = { kind: 'refused', message: refusal.message, choices: [] };
+      return sendPage(reply, printPage(asked, answer, stylesheet), refusal);
     }
   }
 

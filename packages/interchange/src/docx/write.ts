@@ -102,9 +102,7 @@ export function* writeDocx({
           );
       for (const one of setParagraphs(reference, layout)) {
         const content = one.runs.map((run) => writeDocxRun(run, linkOf)).join('');
-        // In such a paragraph Word counts indents from the right.
-        const isReversed = isRightToLeft(one.runs.map(({ text }) => text).join(''));
-        const properties = (isReversed ? '<w:bidi/>' : '') + spacing(one.below) + indent(one);
+        const properties = (one.isReversed ? '<w:bidi/>' : '') + spacing(one.below) + indent(one);
         yield (before: string, behind: string) => paragraph(before + content + behind, properties);
       }
     }

@@ -27,6 +27,16 @@ test('OpenDocument has italics, links and a hanging indent', () => {
   expect(partOf(files, 'styles.xml')).toContain('fo:line-height="200%"');
 });
 
+test('a reference in a script from right to left has that direction, with its indent; others keep theirs', () => {
+  const files = filesOf('odt', listOf('כהן, א. (2019). <i>נהרות</i>.', 'Cohen, A. (2019). <i>נהרות</i>.'));
+  const styles = partOf(files, 'styles.xml').match(/fo:margin-left="0\.5in" fo:text-indent="-0\.5in"[^>]*>/g);
+  expect(styles).toEqual([
+    'fo:margin-left="0.5in" fo:text-indent="-0.5in" style:writing-mode="rl-tb" fo:text-align="right">',
+    'fo:margin-left="0.5in" fo:text-indent="-0.5in">',
+  ]);
+  expect(partOf(files, 'content.xml')).toContain('<text:p text:style-name="Bibliography_20_2">Cohen');
+});
+
 test('the first bytes say what the file is', () => {
   const bytes = bytesOf('odt', listOf('A')).toString('latin1');
   expect(bytes.slice(30, 38)).toBe('mimetype');

@@ -15,6 +15,9 @@ const namespaces = [
   'xmlns:xlink="http://www.w3.org/1999/xlink"',
   'xmlns:dc="http://purl.org/dc/elements/1.1/"',
 ].join(' ');
+/** Word processors count such a paragraph's left margin from the right, but align it to the left unless told otherwise. */
+const reversed = ' style:writing-mode="rl-tb" fo:text-align="right"';
+
 const root = (name: string, content: string) =>
   `<office:${name} ${namespaces} office:version="1.3">${content}</office:${name}>`;
 
@@ -70,7 +73,7 @@ function numberIn(styles: ParagraphStyles, { runs: _, ...set }: SetParagraph): n
 /** Times New Roman, 12 points, as in the Word file; A4 with margins of an inch. */
 function stylesFile({ lineSpacing }: ListLayout, entries: ParagraphStyles): string {
   const font =
-    'fo:font-family="\'Times New Roman\'" fo:font-size="12pt" style:font-size-asian="12pt" style:font-size-complex="12pt"';
+    'fo:font-family="\'Times New Roman\'" style:font-family-complex="\'Times New Roman\'" fo:font-size="12pt" style:font-size-asian="12pt" style:font-size-complex="12pt"';
   const spacing = `fo:line-height="${lineSpacing * 100}%" fo:margin-top="0in"`;
   const stop = `<style:tab-stops><style:tab-stop style:position="0in"/></style:tab-stops>`;
   return (
@@ -81,7 +84,7 @@ function stylesFile({ lineSpacing }: ListLayout, entries: ParagraphStyles): stri
         '<style:style style:name="Standard" style:family="paragraph"/>' +
         `<style:style style:name="Heading_20_1" style:display-name="Heading 1" style:family="paragraph" style:parent-style-name="Standard" style:next-style-name="Standard" style:default-outline-level="1"><style:paragraph-properties ${spacing} fo:text-align="center" fo:keep-with-next="always"/><style:text-properties fo:font-weight="bold"/></style:style>` +
         `<style:style style:name="Heading_20_2" style:display-name="Heading 2" style:family="paragraph" style:parent-style-name="Standard" style:next-style-name="Standard" style:default-outline-level="2"><style:paragraph-properties ${spacing} fo:keep-with-next="always"/><style:text-properties fo:font-weight="bold"/></style:style>` +
-        `${Array.from(entries.values(), ({ number, left, first, below }) => `<style:style style:name="Bibliography_20_${number}" style:display-name="Bibliography ${number}" style:family="paragraph" style:parent-style-name="Standard"><style:paragraph-properties ${spacing} fo:margin-bottom="${below}pt" fo:margin-left="${left}in" fo:text-indent="${first}in">${stop}</style:paragraph-properties></style:style>`).join('')}</office:styles>` +
+        `${Array.from(entries.values(), ({ number, isReversed, left, first, below }) => `<style:style style:name="Bibliography_20_${number}" style:display-name="Bibliography ${number}" style:family="paragraph" style:parent-style-name="Standard"><style:paragraph-properties ${spacing} fo:margin-bottom="${below}pt" fo:margin-left="${left}in" fo:text-indent="${first}in"${isReversed ? reversed : ''}>${stop}</style:paragraph-properties></style:style>`).join('')}</office:styles>` +
         '<office:automatic-styles><style:page-layout style:name="page"><style:page-layout-properties fo:page-width="210mm" fo:page-height="297mm" fo:margin="1in"/></style:page-layout></office:automatic-styles>' +
         '<office:master-styles><style:master-page style:name="Standard" style:page-layout-name="page"/></office:master-styles>',
     )

@@ -49,6 +49,8 @@ export interface CitationToolProps {
   examples?: readonly WorkedExample[];
   /** Called when a citation was added. */
   onCreated?: () => void;
+  /** Takes a citation out of the project again; gives whether it is out. */
+  onUndo?: (id: number) => Promise<boolean>;
   /** Called when an addition failed: what became of it may not be known. */
   onFailed?: () => void;
   /** Shows a citation of the project, which was to be added again. */
@@ -75,6 +77,7 @@ export function CitationTool({
   teaches = true,
   examples = [],
   onCreated,
+  onUndo,
   onFailed,
   onShow,
   drawAddition,
@@ -91,16 +94,26 @@ export function CitationTool({
   const saved = projectId !== undefined;
   const keptForm = useKeptForm(formState);
   const tool = useRef<HTMLDivElement>(null);
-  const { state, generate, refuse, takeNearMiss, takeWork, takeAlternative, addAnyway } = useGeneration({
-    projectId,
-    // The next source can be entered at once.
-    onAnswered: () => {
-      const input = tool.current?.querySelector<HTMLInputElement>('form input[type="text"]');
-      if (keptForm.sent()) input?.focus({ preventScroll: true });
+  const focusInput = () =>
+    tool.current?.querySelector<HTMLInputElement>('form input[type="text"]')?.focus({ preventScroll: true });
+  const { state, generate, refuse, takeNearMiss, takeWork, takeAlternative, addAnyway, undo } = useGeneration(
+    {
+      projectId,
+      // The next source can be entered at once.
+      onAnswered: () => {
+        if (keptForm.sent()) focusInput();
+      },
+      onCreated,
+      onUndo:
+        onUndo &&
+        (async (id) => {
+          const isOut = await onUndo(id);
+          if (isOut) focusInput();
+          return isOut;
+        }),
+      onFailed,
     },
-    onCreated,
-    onFailed,
-  });
+  );
   const [activeTab, format] = useWatch({ control: form.control, name: ['activeTab', 'format'] });
   const history = useSessionHistory();
   const removed = useRemovedCount();
@@ -176,7 +189,7 @@ export function CitationTool({
                 hasDoor && '@4xl:grid-cols-[minmax(0,1fr)_20rem]',
               )}
             >
-              <Card className={classNames('max-sm:p-4!', hasDoor && '@4xl:col-span-2')}>
+              <Card className={classNames(saved ? 'p-4!' : 'max-sm:p-4!', hasDoor && '@4xl:col-span-2')}>
                 <KeptNote isShown={keptForm.isKept} onDiscard={keptForm.discard} />
                 <CitationForm
                   state={formState}
@@ -188,7 +201,7 @@ export function CitationTool({
                   onLines={lists.take}
                 />
               </Card>
-              <Card className={blank ? 'sr-only' : undefined}>
+              <Card className={classNames(blank && 'sr-only', saved && 'p-4!')}>
                 {lists.all.map(({ id, text }) => (
                   <ListPanel
                     key={id}
@@ -220,6 +233,7 @@ export function CitationTool({
                   corrections={saved ? undefined : correctionsOf(entry)}
                   onShow={({ listedAs }) => (saved ? onShow?.(listedAs) : setSought({ id: listedAs }))}
                   onAddAnyway={addAnyway}
+                  onUndo={undo}
                 />
                 {manual && <LivePreview control={form.control} />}
               </Card>

@@ -5,6 +5,7 @@ import { informationPages } from '~/content/information-pages.ts';
 import { Accordion } from '~/ui/accordion.tsx';
 import { PageHero } from '~/ui/page-hero.tsx';
 import { TextField } from '~/ui/text-field.tsx';
+import { SearchWithoutScripts } from '~/ui/without-scripts.tsx';
 import { findEntries } from './find-entries.ts';
 import { TopicCards } from './topic-cards.tsx';
 
@@ -64,6 +65,7 @@ export function HelpCenter() {
                 placeholder={helpCopy.searchPlaceholder}
                 leading={<Search aria-hidden="true" />}
               />
+              <SearchWithoutScripts />
             </form>
           </search>
         }

@@ -7,6 +7,7 @@ import { moreStyles, styleFields, styleKinds } from '~/content/more-styles.ts';
 import { useFoundStyles } from '~/style-picker/use-found-styles.ts';
 import { SelectField } from '~/ui/select-field.tsx';
 import { TextField } from '~/ui/text-field.tsx';
+import { SearchWithoutScripts } from '~/ui/without-scripts.tsx';
 import type { ListedGroup, ListedStyle } from './list-styles.ts';
 
 const kindOptions = [
@@ -170,6 +171,7 @@ export function StyleCatalogue({ groups }: { groups: readonly ListedGroup[] }) {
             value={kind}
             onChange={({ target }) => setKind(target.value)}
           />
+          <SearchWithoutScripts />
         </form>
       </search>
       <div className="mt-10">

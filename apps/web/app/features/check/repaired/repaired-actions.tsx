@@ -32,7 +32,7 @@ function listedNote(entries: readonly Entry[]): string {
     ({ result, decision }) => result && !decision.merged && isAsWritten(result, decision),
   ).length;
   if (count === 0) return 'Every entry is as its record has it.';
-  return `${count.toLocaleString('en')} ${count === 1 ? 'entry is' : 'entries are'} as your list has ${count === 1 ? 'it' : 'them'}: undecided, kept, or without a record.`;
+  return `${count.toLocaleString('en')} ${count === 1 ? 'entry is' : 'entries are'} still as you wrote ${count === 1 ? 'it' : 'them'}: not decided yet, kept, or not found.`;
 }
 
 /** The list as it was decided, to take away: in any style, as a file, as a project, with a report. */

@@ -59,7 +59,11 @@ function Progress({ phase, summary: { decided, counts }, paper }: ProgressProps)
   return (
     <p role="status" className="mt-1 text-sm text-ink-soft">
       {words[phase]}
-      {paper && findingsIn(paper, counts.differs + counts['other-work'] + counts['not-found'])}
+      {paper && (
+        <span className={paper.findings.some(isSureFinding) ? 'font-semibold text-danger' : undefined}>
+          {findingsIn(paper, counts.differs + counts['other-work'] + counts['not-found'])}
+        </span>
+      )}
     </p>
   );
 }
@@ -264,7 +268,7 @@ export function CheckResults({ check }: { check: Check }) {
         </div>
         <ListActions check={check} />
       </div>
-      <SummarySentence summary={summary} />
+      <SummarySentence summary={summary} isOfPaper={paper !== undefined} />
       <PrintedHead state={state} />
       <div className="mt-4">
         <FailureLine message={failure} />

@@ -16,14 +16,21 @@ const colours: Readonly<Record<string, string>> = {
 
 const isAlert = (code: CheckAlert | CheckVerdict): code is CheckAlert => code in alertLooks;
 
+interface SummarySentenceProps {
+  summary: Summary;
+  /** The text has findings of its own, which the sentence does not count. */
+  isOfPaper: boolean;
+}
+
 /** What was found, as a sentence; its parts are the legend of the bar below it. */
-export function SummarySentence({ summary: { counts, decided } }: { summary: Summary }) {
+export function SummarySentence({ summary: { counts, decided }, isOfPaper }: SummarySentenceProps) {
   const parts = summaryParts(counts);
   const shares = parts.filter(({ code }) => code in colours);
   if (decided === 0) return <div aria-hidden="true" className="mt-3 h-2 rounded-full bg-rule" />;
   return (
     <>
       <p className="mt-3 text-lg leading-relaxed">
+        {isOfPaper && 'In the list: '}
         {parts.map(({ code, text }, at) => (
           <span key={code}>
             {at > 0 && ', '}

@@ -3,8 +3,8 @@ import { useLayoutEffect, useRef } from 'react';
 import { citePath } from '~/tool-link/tool-link.ts';
 import { Button } from '~/ui/button.tsx';
 import { TextField } from '~/ui/text-field.tsx';
+import { WithoutScripts } from '~/ui/without-scripts.tsx';
 import { keepEarlyText, takeEarlyText } from './early-text.ts';
-import { WithoutScripts } from './without-scripts.tsx';
 
 /** The form of a tool whose code is loading, for its first field: it can be sent, and what is typed goes over into the tool. */
 export function EarlyForm({ style }: { style: StyleId }) {

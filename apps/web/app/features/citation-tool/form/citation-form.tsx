@@ -9,7 +9,7 @@ import { Button } from '~/ui/button.tsx';
 import { classNames } from '~/ui/class-names.ts';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '~/ui/tabs.tsx';
 import { TextField } from '~/ui/text-field.tsx';
-import { WithoutScripts } from '../early/without-scripts.tsx';
+import { WithoutScripts } from '~/ui/without-scripts.tsx';
 import { type GenerationStatus, submitLabels } from '../generation/status.ts';
 import { ManualFields } from '../manual/manual-fields.tsx';
 import { IdentifierField } from './identifier-field.tsx';

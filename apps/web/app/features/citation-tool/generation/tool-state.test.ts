@@ -16,7 +16,7 @@ it.each([
 });
 
 it('input that is refused takes the result off', () => {
-  expect(toolReducer(succeeded, { type: 'refused' })).toEqual(initialState);
+  expect(toolReducer(succeeded, { type: 'cleared' })).toEqual(initialState);
 });
 
 it('success returns to idle with a result, failure with an error', () => {

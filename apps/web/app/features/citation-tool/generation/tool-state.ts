@@ -19,7 +19,8 @@ export type Outcome =
   | { kind: 'error'; message: string; nearMisses?: NearMisses | undefined }
   | { kind: 'choices'; works: FoundWorks }
   | { kind: 'listed'; repeated: Repeated }
-  | { kind: 'result'; entryId: number };
+  /** `savedAs`: its id in the project that has it. */
+  | { kind: 'result'; entryId: number; savedAs?: number | undefined };
 
 /** The entry of the history that an outcome shows. */
 export function shownEntry(outcome: Outcome): number | undefined {
@@ -44,10 +45,10 @@ export interface ToolState {
 
 export type ToolEvent =
   | { type: 'started'; kind: InputType | Register }
-  | { type: 'refused' }
+  | { type: 'cleared' }
   | { type: 'found'; works: FoundWorks }
   | { type: 'listed'; repeated: Repeated }
-  | { type: 'succeeded'; entryId: number }
+  | { type: 'succeeded'; entryId: number; savedAs?: number | undefined }
   | { type: 'failed'; message: string; nearMisses?: NearMisses | undefined };
 
 export const initialState: ToolState = { generation: idle, outcome: { kind: 'empty' } };
@@ -57,7 +58,7 @@ const empty: Outcome = { kind: 'empty' };
 /** Starting, and input that is refused, clear the last result and error; success and failure both return to idle (specification §4). */
 export function toolReducer(_state: ToolState, event: ToolEvent): ToolState {
   switch (event.type) {
-    case 'refused':
+    case 'cleared':
       return initialState;
     case 'started':
       return { generation: statusFor(event.kind), outcome: empty };
@@ -66,7 +67,10 @@ export function toolReducer(_state: ToolState, event: ToolEvent): ToolState {
     case 'listed':
       return { generation: idle, outcome: { kind: 'listed', repeated: event.repeated } };
     case 'succeeded':
-      return { generation: idle, outcome: { kind: 'result', entryId: event.entryId } };
+      return {
+        generation: idle,
+        outcome: { kind: 'result', entryId: event.entryId, savedAs: event.savedAs },
+      };
     case 'failed':
       return {
         generation: idle,

@@ -25,6 +25,8 @@ export interface GenerationOptions {
   onAnswered?: (() => void) | undefined;
   /** Called when something was added. */
   onCreated?: (() => void) | undefined;
+  /** Takes a citation out of the project again; gives whether it is out. */
+  onUndo?: ((id: number) => Promise<boolean>) | undefined;
   /** Called when an addition failed. */
   onFailed?: (() => void) | undefined;
 }
@@ -41,7 +43,7 @@ async function listedInHistory({ item }: CitationResponse): Promise<HistoryEntry
 }
 
 /** The tool's state and the functions that start a generation. Only one generation runs at a time. */
-export function useGeneration({ projectId, onAnswered, onCreated, onFailed }: GenerationOptions): {
+export function useGeneration({ projectId, onAnswered, onCreated, onUndo, onFailed }: GenerationOptions): {
   state: ToolState;
   /** Gives whether there is an answer: a reference, or works to choose from. */
   generate: (buildRequest: () => CitationRequest) => Promise<boolean>;
@@ -55,14 +57,16 @@ export function useGeneration({ projectId, onAnswered, onCreated, onFailed }: Ge
   takeAlternative: (shown: HistoryEntry, chosen: Alternative) => void;
   /** Adds what was not added because the list has it. */
   addAnyway: (repeated: Repeated) => void;
+  /** Takes the shown result out of the project; absent where it is in none. */
+  undo: (() => void) | undefined;
 } {
   const [state, dispatch] = useReducer(toolReducer, initialState);
   const running = useRef(false);
-  /** The ids of the project's citations by history entry. */
-  const saved = useRef(new Map<number, number>());
+  const { outcome } = state;
+  const shownAs = outcome.kind === 'result' ? outcome.savedAs : undefined;
 
-  function show(entryId: number) {
-    dispatch({ type: 'succeeded', entryId });
+  function show(entryId: number, savedAs: number | undefined) {
+    dispatch({ type: 'succeeded', entryId, savedAs });
     onCreated?.();
     onAnswered?.();
   }
@@ -102,12 +106,7 @@ export function useGeneration({ projectId, onAnswered, onCreated, onFailed }: Ge
     const listedAs = await placeInList(answer);
     if (listedAs !== undefined) return tellListed({ citation, request, listedAs });
     const { id } = sessionHistory().add(citation, request);
-    linkSaved(id, savedAs);
-    show(id);
-  }
-
-  function linkSaved(entryId: number, savedAs: number | undefined) {
-    if (savedAs !== undefined) saved.current.set(entryId, savedAs);
+    show(id, savedAs);
   }
 
   /** Deletes the citation that the new one replaces. */
@@ -156,8 +155,7 @@ export function useGeneration({ projectId, onAnswered, onCreated, onFailed }: Ge
 
   function replace(replaced: HistoryEntry, { citation, savedAs }: Answer, request?: CitationRequest) {
     sessionHistory().replace(replaced.id, citation, request);
-    linkSaved(replaced.id, savedAs);
-    show(replaced.id);
+    show(replaced.id, savedAs);
   }
 
   async function take(
@@ -170,8 +168,7 @@ export function useGeneration({ projectId, onAnswered, onCreated, onFailed }: Ge
     if (!request) return put({ citation: asFound });
     try {
       const answer = await ask(request, replaced ? 'add' : 'skip');
-      const earlier = replaced && saved.current.get(replaced.id);
-      await deleteReplaced(earlier);
+      if (replaced) await deleteReplaced(shownAs);
       await put({ ...answer, citation: { ...answer.citation, alternatives: asFound.alternatives } });
     } catch (error) {
       if (projectId !== undefined) fail(error, nearMisses);
@@ -185,8 +182,7 @@ export function useGeneration({ projectId, onAnswered, onCreated, onFailed }: Ge
       try {
         const answer = projectId !== undefined && request ? await ask(request, 'add') : { citation };
         const { id } = sessionHistory().add(answer.citation, request);
-        linkSaved(id, answer.savedAs);
-        show(id);
+        show(id, answer.savedAs);
       } catch (error) {
         fail(error, undefined);
       }
@@ -205,7 +201,20 @@ export function useGeneration({ projectId, onAnswered, onCreated, onFailed }: Ge
     void exclusively(() => take(chooseAlternative(shown.citation, shown.request, chosen), shown));
   }
 
-  const refuse = () => dispatch({ type: 'refused' });
+  const refuse = () => dispatch({ type: 'cleared' });
 
-  return { state, generate, refuse, takeNearMiss, takeWork, takeAlternative, addAnyway };
+  function undoAddition(entryId: number, savedAs: number, takeOut: (id: number) => Promise<boolean>) {
+    void exclusively(async () => {
+      if (!(await takeOut(savedAs))) return;
+      sessionHistory().remove(entryId);
+      dispatch({ type: 'cleared' });
+    });
+  }
+
+  const undo =
+    outcome.kind === 'result' && shownAs !== undefined && onUndo
+      ? () => undoAddition(outcome.entryId, shownAs, onUndo)
+      : undefined;
+
+  return { state, generate, refuse, takeNearMiss, takeWork, takeAlternative, addAnyway, undo };
 }

@@ -40,6 +40,8 @@ interface ResultAreaProps {
   /** Shows a source in the list that has it already; absent where there is no other list than the result. */
   onShow?: ((repeated: Repeated) => void) | undefined;
   onAddAnyway: (repeated: Repeated) => void;
+  /** Takes the result out of the project. */
+  onUndo?: (() => void) | undefined;
 }
 
 const repeatedTitle = ({ citation: { item, plainText } }: Repeated) =>
@@ -65,6 +67,7 @@ function Content({
   corrections,
   onShow,
   onAddAnyway,
+  onUndo,
 }: ResultAreaProps) {
   if (state.generation.status !== 'idle') return <LoadingResult />;
   if (state.outcome.kind === 'error') {
@@ -108,6 +111,7 @@ function Content({
             offers={offers}
             onChoose={onChoose}
             corrections={corrections}
+            onUndo={onUndo}
           />
         )}
       </>
@@ -118,11 +122,17 @@ function Content({
 
 /** The result area: loading, an error, a result, or instructions. Its live regions are always rendered. */
 export function ResultArea(props: ResultAreaProps) {
-  const { state, entry, onExample } = props;
+  const { state, entry, onExample, onUndo } = props;
   const shows =
     onExample !== undefined || state.generation.status !== 'idle' || state.outcome.kind !== 'empty';
   return (
-    <div className={classNames('@container', shows && 'h-full min-h-80 not-last:mb-8 not-last:h-auto')}>
+    <div
+      className={classNames(
+        '@container',
+        shows && 'not-last:mb-8',
+        shows && !onUndo && 'h-full min-h-80 not-last:h-auto',
+      )}
+    >
       <ProgressBanner generation={state.generation} />
       <p aria-live="polite" className="sr-only">
         {announcement(state, entry)}

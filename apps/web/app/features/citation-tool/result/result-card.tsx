@@ -1,5 +1,5 @@
 import type { Alternative } from '@citewright/contract';
-import { Download } from 'lucide-react';
+import { Download, Undo2 } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { CopyButton } from '~/clipboard/copy-button.tsx';
 import { mainForm } from '~/clipboard/in-text-forms.ts';
@@ -8,6 +8,7 @@ import { isGrave } from '~/content/grave-notice.ts';
 import { styleLabel } from '~/content/styles.ts';
 import { offersFiles } from '~/files/offers-files.ts';
 import { Button } from '~/ui/button.tsx';
+import { classNames } from '~/ui/class-names.ts';
 import { FoldSummary } from '~/ui/fold-summary.tsx';
 import { lazyPart } from '~/ui/lazy-part.tsx';
 import { ReferenceText } from '~/ui/reference-text.tsx';
@@ -38,6 +39,8 @@ interface ResultCardProps {
   onChoose: (chosen: Alternative) => void;
   /** Absent if the shown citation is already saved. */
   corrections?: Corrections | undefined;
+  /** Takes the shown citation out of the project that has it. */
+  onUndo?: (() => void) | undefined;
 }
 
 function download(citation: ShownCitation) {
@@ -48,7 +51,9 @@ function download(citation: ShownCitation) {
 /**
  * The finished reference. It takes a focus that nothing else has; Copy is the next tab stop. Needs a `key` per citation.
  */
-export function ResultCard({ entry, offers, onChoose, corrections }: ResultCardProps) {
+export function ResultCard({ entry, offers, onChoose, corrections, onUndo }: ResultCardProps) {
+  // What is saved stands in the list, too: here it is short.
+  const isSaved = corrections === undefined;
   const citation = shownCitation(entry);
   const grave = citation.notices.filter(isGrave);
   const card = useRef<HTMLElement>(null);
@@ -66,7 +71,7 @@ export function ResultCard({ entry, offers, onChoose, corrections }: ResultCardP
     card.current?.scrollIntoView({ block: 'nearest' });
   }, []);
 
-  const inText = <InTextLine entry={entry} keepsPlace={corrections !== undefined} lang={citation.language} />;
+  const inText = <InTextLine entry={entry} keepsPlace={!isSaved} lang={citation.language} />;
   const record = offersFiles && <CopyRecord item={entry.citation.item} waiting={<div className="h-11" />} />;
   return (
     <article
@@ -78,17 +83,26 @@ export function ResultCard({ entry, offers, onChoose, corrections }: ResultCardP
     >
       {/* On phones the reference comes first. The order of tab stops stays: Copy is the first. */}
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 max-sm:contents">
-        <h3 id="result-title" className="text-sm font-semibold text-cite">
+        <h3 id="result-title" className={isSaved ? 'sr-only' : 'text-sm font-semibold text-cite'}>
           <span className="sr-only">Citation in </span>
           {styleLabel(citation.format)}
         </h3>
-        <div className="flex gap-1.5 max-sm:order-1 max-sm:mt-4">
+        <div className={classNames('flex gap-1.5 max-sm:order-1', isSaved ? 'max-sm:mt-2' : 'max-sm:mt-4')}>
           <CopyButton content={() => entryContent(citation.html, citation.text)} />
           {corrections && <EditSlot citation={entry.citation} onEdited={corrections.edit} />}
           <AdditionSlot entry={entry} size="button" />
-          <Button className="max-sm:w-11 max-sm:px-0!" onClick={() => download(citation)}>
+          {onUndo && (
+            <Button onClick={onUndo}>
+              <Undo2 aria-hidden="true" />
+              Undo
+            </Button>
+          )}
+          <Button
+            className={isSaved ? 'w-11 px-0!' : 'max-sm:w-11 max-sm:px-0!'}
+            onClick={() => download(citation)}
+          >
             <Download aria-hidden="true" />
-            <span className="max-sm:sr-only">Download</span>
+            <span className={isSaved ? 'sr-only' : 'max-sm:sr-only'}>Download</span>
           </Button>
         </div>
       </div>
@@ -100,14 +114,13 @@ export function ResultCard({ entry, offers, onChoose, corrections }: ResultCardP
         html={citation.html}
         lang={citation.language}
         className={
-          // What is saved stands in the list, too.
-          corrections
-            ? 'mt-3 text-lg max-sm:ps-[1.5em] max-sm:-indent-[1.5em] sm:mt-5'
-            : 'mt-2 ps-[1.5em]! -indent-[1.5em]! text-sm leading-normal!'
+          isSaved
+            ? 'line-clamp-2 ps-[1.5em]! -indent-[1.5em]! text-sm leading-normal! sm:mt-2'
+            : 'mt-3 text-lg max-sm:ps-[1.5em] max-sm:-indent-[1.5em] sm:mt-5'
         }
       />
       {corrections && <div className="mt-4 max-sm:order-2">{inText}</div>}
-      <div className="mt-5 space-y-3 max-sm:order-2">
+      <div className={classNames('max-sm:order-2', isSaved ? 'mt-2 space-y-2' : 'mt-5 space-y-3')}>
         <VerificationLine
           verification={citation.verification}
           isEdited={citation.isEdited}

@@ -11,7 +11,7 @@ export function BackLink() {
       className="text-link inline-flex min-h-11 items-center gap-2 text-sm font-semibold"
     >
       <ArrowLeft aria-hidden="true" className="size-4" />
-      Back to Projects
+      <span className="xl:sr-only">Back to Projects</span>
     </Link>
   );
 }

@@ -45,26 +45,27 @@ export function ProjectHeader({ project, count }: ProjectHeaderProps) {
   const empty = !count;
   return (
     <header data-style={referenceStyle} className="border-b-3 border-cite">
-      <div className="page-width pt-1 pb-3">
-        <div className="flex items-center justify-between gap-4">
+      {/* One line on wide screens. */}
+      <div className="page-width pt-1 pb-3 xl:flex xl:items-center xl:gap-x-4 xl:py-2.5">
+        <div className="flex items-center justify-between gap-4 xl:contents">
           <BackLink />
           {!empty && (
             <Link
               to={`/check?project=${id}`}
-              className="text-link inline-flex min-h-11 items-center text-sm font-semibold"
+              className="text-link inline-flex min-h-11 items-center text-sm font-semibold whitespace-nowrap xl:order-1"
               data-print="off"
             >
               Check this list
             </Link>
           )}
         </div>
-        <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-3">
-          <div className="min-w-0 max-w-3xl flex-1 basis-72">
+        <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-3 xl:contents">
+          <div className="min-w-0 max-w-3xl flex-1 basis-72 xl:basis-0">
             <div className="flex items-start gap-2">
               <h1
                 className={classNames(
                   'font-display wrap-anywhere',
-                  name.length > longName ? 'text-xl' : 'text-2xl',
+                  name.length > longName ? 'text-xl' : 'text-2xl xl:text-xl',
                 )}
               >
                 {name}
@@ -77,7 +78,7 @@ export function ProjectHeader({ project, count }: ProjectHeaderProps) {
                   setEditWanted(true);
                   setEditing(true);
                 }}
-                className="sm:mt-1"
+                className="-my-1.5"
               >
                 <Pencil aria-hidden="true" />
               </IconButton>
@@ -93,7 +94,7 @@ export function ProjectHeader({ project, count }: ProjectHeaderProps) {
               <p className="mt-2 max-w-prose font-serif text-ink-soft wrap-anywhere">{description}</p>
             )}
           </div>
-          <div className="flex flex-wrap items-end gap-2" data-print="off">
+          <div className="flex flex-wrap items-end gap-2 xl:order-2 xl:flex-nowrap" data-print="off">
             <StyleSwitcher project={project} />
             <ExportMenu
               project={project}
@@ -106,9 +107,14 @@ export function ProjectHeader({ project, count }: ProjectHeaderProps) {
               }
             />
             <div className="bottom-bar sm:contents">
-              <Button disabled={empty} aria-busy={busy} onClick={download} className="max-sm:order-1">
+              <Button
+                disabled={empty}
+                aria-busy={busy}
+                onClick={download}
+                className="max-sm:order-1 xl:max-2xl:w-11 xl:max-2xl:px-0!"
+              >
                 <Download aria-hidden="true" />
-                Download
+                <span className="xl:max-2xl:sr-only">Download</span>
               </Button>
               <Button
                 look="ink"

@@ -16,6 +16,8 @@ import { type ProjectCitations as Citations, useProjectCitations } from './use-p
 /** What the tool tells its project. */
 export interface ToolEvents {
   onCreated: () => void;
+  /** A citation that was just added is to be taken out again; gives whether it is out. */
+  onUndo: (id: number) => Promise<boolean>;
   onFailed: () => void;
   /** A citation of the list is to be shown. */
   onShow: (id: number) => void;
@@ -44,6 +46,8 @@ function OpenProject({ project, list, tool }: OpenProjectProps) {
   const refetch = () => void refetchQueries(queries, projectCitationsKey(project.id));
   const events: ToolEvents = {
     onCreated: refetch,
+    onUndo: async (id) =>
+      (await fetchPart(() => import('./undo-addition.ts'))).undoAddition(id, project.id, queries),
     // An addition without an answer may be in the list.
     onFailed: refetch,
     onShow: async (id) => {

@@ -27,7 +27,7 @@ export function StyleSwitcher({ project }: { project: Project }) {
         label="Reference style"
         labelHidden
         // As high as the adjacent buttons.
-        className="w-52 [&_select]:min-h-11"
+        className="w-52 xl:w-46 [&_select]:min-h-11 [&_select]:rounded-full [&_select]:border-cite [&_select]:font-semibold"
         options={styleOptions({ value, label: style && !pending ? style.name : styleLabel(value) })}
         value={value}
         aria-busy={isPending}
