@@ -172,7 +172,7 @@ export async function buildApp(parts: Parts): Promise<Api> {
   projectRoutes(app, { ...parts, storage });
   projectCitationRoutes(app, { ...parts, resolver, admit, storage, formatted });
   exportRoute(app, { ...parts, work });
-  liveLinkRoutes(app, parts);
+  liveLinkRoutes(app, { ...parts, work, storage });
   sharedRoutes(app, { ...parts, work, storage, readers });
   sessionRoutes(app, parts);
   backupRoutes(app, { ...parts, storage, work, answers, readers });

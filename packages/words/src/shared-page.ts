@@ -5,7 +5,10 @@ export const sharedWords = {
   title: (name: string) => `${name} | Shared list | Citewright`,
   kicker: 'Shared list',
   about: (count: number, style: string) =>
-    `${count === 1 ? '1 reference' : `${count} references`} in ${style}. The list is always as its owner has it now.`,
+    `${count === 1 ? '1 reference' : `${count} references`} in ${style}.`,
+  live: 'The list is always as its owner has it now.',
+  frozen: (day: string) => `The list is as it was on ${day}, and does not change.`,
+  ends: (moment: string) => `This link works until ${moment}.`,
   none: 'Nothing is in this list yet.',
   keep: 'Make it mine',
   keepAbout: 'Copies the list into your own projects. No account is needed.',
@@ -15,7 +18,8 @@ export const sharedWords = {
   record: (name: string) => `See the record at ${name}`,
   refused: 'The list cannot be shown now',
   gone: 'This link leads to no list',
-  goneAbout: 'It was revoked, or its list was deleted. Ask the person who sent it to you for a new one.',
+  goneAbout:
+    'It has ended or was revoked, or its list was deleted. Ask the person who sent it to you for a new one.',
 } as const;
 
 /** How far a reference can be trusted, said to somebody who did not make the list. */
