@@ -75,6 +75,7 @@ const unreadAnswers = { perNetwork: paperLimits.bytes + 4 * 1024 * 1024, total: 
 export interface Parts {
   config: Pick<
     Config,
+    | 'contactEmail'
     | 'databaseUrl'
     | 'limits'
     | 'port'

@@ -28,6 +28,8 @@ export interface SharedPage {
   files: readonly { label: string; href: string }[];
   /** Where the list is copied. */
   keep: string;
+  /** Where it is reported; absent where nobody can be written to. */
+  report: string | undefined;
 }
 
 const text = 'font-serif leading-relaxed [overflow-wrap:anywhere]';
@@ -106,7 +108,8 @@ ${page.entries.map(printListed)}</div></section>
 <p class="mt-3 text-sm text-ink-soft print:hidden">${sharedWords.selecting}</p>
 ${filesPart(page)}
 <details class="mt-6 print:hidden"><summary class="min-h-11 cursor-pointer py-2 font-semibold">${sharedWords.evidence}</summary><ul>${page.entries.map(printEvidence)}</ul></details>`
-}`,
+}
+${page.report !== undefined && markup`<p class="mt-6 text-sm print:hidden"><a class="text-link inline-flex min-h-11 items-center" href="${page.report}">${sharedWords.report}</a></p>`}`,
   );
 
 const printRefusal = (title: string, lines: readonly string[], stylesheet: string | undefined): string =>

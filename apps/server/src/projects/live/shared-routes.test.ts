@@ -251,3 +251,20 @@ test('a page of an earlier release makes a link without a body', async () => {
   const answer = await call(app, 'POST', `/api/projects/${id}/live-link`);
   expect([answer.statusCode, answer.json().expiresAt, answer.json().frozen]).toEqual([200, null, false]);
 });
+
+test('a list is reported to the operator, where there is an address to write to', async () => {
+  for (const [contactEmail, publicOrigin] of [
+    ['ops+lists@example.org', 'https://cite.example.org'],
+    [undefined, undefined],
+  ]) {
+    const app = await testApp({ config: { contactEmail, publicOrigin } });
+    const { id } = await createProject(app);
+    const link = await make(app, id);
+    const { body } = await app.inject({ url: link.page });
+    const address = /href="(mailto:[^"]*)"/.exec(body)?.[1];
+    expect(address && decodeURIComponent(address.replaceAll('&amp;', '&'))).toBe(
+      contactEmail &&
+        `mailto:${contactEmail}?subject=A shared list&body=I want to report this list: ${publicOrigin}${link.page}\n\nWhy: `,
+    );
+  }
+});

@@ -26,9 +26,7 @@ import { findCustomStyle } from '../../styles/custom-style-store.ts';
 import { createPrintedBudget } from '../../work/printed-budget.ts';
 import type { Readers } from '../../work/readers.ts';
 import { cleanItem } from '../citations/clean-item.ts';
-import { keyedItems, underKeys } from '../citations/keyed-citations.ts';
 import type { StoredCitation } from '../citations/row.ts';
-import { listCitations } from '../citations/store.ts';
 import { createDailyTouch } from '../daily-touch.ts';
 import { attemptOf, doOnce } from '../do-once.ts';
 import { referenceList } from '../export/reference-list.ts';
@@ -36,13 +34,11 @@ import { ownerOf } from '../owned.ts';
 import { planCitations } from '../references/planned-project.ts';
 import { mapInSteps } from '../references/steps.ts';
 import { bytesOf, type StorageLimits } from '../storage-limits.ts';
-import { findProject } from '../store.ts';
-import { readFrozen } from './frozen-list.ts';
 import { linkKeyOf, tokenPattern } from './link-key.ts';
-import { formatOfFile, keepPath, liveFileNames, liveFilePath } from './shared-address.ts';
+import { formatOfFile, keepPath, liveFileNames, liveFilePath, reportAddress } from './shared-address.ts';
 import { withoutNotes } from './shared-item.ts';
+import { openSharedList } from './shared-list.ts';
 import { printGonePage, printRefusedPage, printSharedPage, type SharedEntry } from './shared-page.ts';
-import { openLiveLink } from './store.ts';
 
 /** Requests in a minute: of one link, and of one network, which may be that of a service with many writers, or of a school. */
 const perMinute = { link: 30, page: 240, network: 600 };
@@ -50,7 +46,7 @@ const perMinute = { link: 30, page: 240, network: 600 };
 const html = 'text/html; charset=utf-8';
 
 interface SharedParts {
-  config: Pick<Config, 'projects' | 'storage'>;
+  config: Pick<Config, 'contactEmail' | 'projects' | 'publicOrigin' | 'storage'>;
   database: Database;
   secret: string;
   clock: Pick<Clock, 'now'>;
@@ -81,30 +77,13 @@ export function sharedRoutes(app: Api, parts: SharedParts): void {
   const admit = admitting(perMinute.link, 'live-link');
   const admitReader = admitting(perMinute.page, 'live-page');
 
-  /** The project of a link with its citations, and its owner. @throws ProblemError for a link that leads to none */
+  /** The list of a link, its style ready to be printed. @throws ProblemError for a link that leads to none */
   async function open(request: FastifyRequest, given: string) {
-    const opened = await openLiveLink(database, linkKeyOf(given, secret), clock.now());
-    const frozen = opened?.frozen ? readFrozen(opened.frozen, opened.id) : undefined;
-    const stored = opened && (await findProject(database, opened.owner, opened.id, frozen?.project));
-    if (!stored) throw new ProblemError('PROJECT_NOT_FOUND');
-    const { owner, expiresAt } = opened;
-    await touch(owner, clock.now(), request.log);
-    await request.holdStyle(stored.project.referenceStyle, owner);
-    const { project } = stored;
-    const citations = frozen?.citations ?? (() => listCitations(database, owner, project.id));
-    return {
-      project,
-      owner,
-      expiresAt,
-      frozenAt: frozen ? opened.createdAt : null,
-      citations,
-      keyed: async () =>
-        frozen
-          ? await underKeys(await frozen.citations(), project)
-          : await keyedItems(database, owner, project),
-      // A new link has an address of its own.
-      etag: frozen ? '"frozen"' : `"${stored.revision}"`,
-    };
+    const list = await openSharedList(database, linkKeyOf(given, secret), clock.now());
+    if (!list) throw new ProblemError('PROJECT_NOT_FOUND');
+    await touch(list.owner, clock.now(), request.log);
+    await request.holdStyle(list.project.referenceStyle, list.owner);
+    return list;
   }
 
   async function entriesOf(
@@ -164,6 +143,7 @@ export function sharedRoutes(app: Api, parts: SharedParts): void {
               .filter((id) => formatOfFile(liveFilePath(given, id).split('/').at(-1) ?? '') === id)
               .map((id) => ({ label: formats[id].label, href: liveFilePath(given, id) })),
             keep: keepPath(given),
+            report: reportAddress(given, config),
           },
           stylesheet,
         );

@@ -33,7 +33,7 @@ export function LinkForm({ label, busy, onMake }: LinkFormProps) {
   return (
     <form
       noValidate
-      className="mt-4"
+      className="mt-4 space-y-4"
       onSubmit={(event) => {
         event.preventDefault();
         make();
@@ -48,7 +48,7 @@ export function LinkForm({ label, busy, onMake }: LinkFormProps) {
         ]}
         onChange={(event) => setFrozen(event.target.value === 'frozen')}
       />
-      <div className="flex flex-wrap gap-x-4">
+      <div className="flex flex-wrap gap-4">
         <SelectField
           label={sharingWords.ends}
           className="flex-[1_1_12rem]"
@@ -67,7 +67,7 @@ export function LinkForm({ label, busy, onMake }: LinkFormProps) {
           />
         )}
       </div>
-      <Button type="submit" look="primary" className="mt-2" busy={busy}>
+      <Button type="submit" look="primary" busy={busy}>
         {label}
       </Button>
     </form>

@@ -89,12 +89,7 @@ function LiveLink({ project: { id } }: { project: Project }) {
 /** The dialog with the private link to the page of the list and to its files. */
 export function LiveDialog({ project, onClose }: { project: Project; onClose: () => void }) {
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      title="Share by link"
-      description="A page with this list as it is now, and its files."
-    >
+    <Dialog open onClose={onClose} title="Share by link" description="A page with this list, and its files.">
       <LiveLink project={project} />
     </Dialog>
   );
