@@ -133,21 +133,26 @@ test('a link that was taken back shows no list, gives no file and copies nothing
   );
 });
 
-test('of a thousand guesses none opens a list, and most are refused', async () => {
+test.each<[string, string, 'GET' | 'POST', RegExp]>([
+  ['shows a list', '/shared/TOKEN', 'GET', /^text\/html.*The list cannot be shown now/s],
+  ['tells of a list', '/api/live/TOKEN', 'GET', /RATE_LIMITED/],
+  ['gives a file', '/api/live/TOKEN/references.bib', 'GET', /RATE_LIMITED/],
+  ['copies a list', '/api/live/TOKEN/copy', 'POST', /RATE_LIMITED/],
+])('of a thousand guesses none %s, and those after 600 are refused', async (_, path, method, last) => {
   const app = await testApp();
   const { id } = await createProject(app);
   await addBooks(app, id, 'Rivers');
   await make(app, id);
-  const statuses = new Set<number>();
-  let last = '';
+  const seen: Record<number, number> = {};
+  let answered = '';
   for (let guess = 0; guess < 1_000; guess++) {
-    const token = String(guess).padStart(32, 'a');
-    const answer = await app.inject({ url: `/shared/${token}` });
-    statuses.add(answer.statusCode);
-    last = `${answer.headers['content-type']} ${answer.body}`;
+    const url = path.replace('TOKEN', String(guess).padStart(32, 'a'));
+    const answer = await app.inject({ method, url, headers: visitor });
+    seen[answer.statusCode] = (seen[answer.statusCode] ?? 0) + 1;
+    answered = `${answer.headers['content-type']} ${answer.body}`;
   }
-  expect(statuses).toEqual(new Set([404, 429]));
-  expect(last).toMatch(/^text\/html.*The list cannot be shown now/s);
+  expect(seen).toEqual({ 404: 600, 429: 400 });
+  expect(answered).toMatch(last);
 });
 
 test('a frozen list stays as it was on its day, in page, files and copy, and says so', async () => {

@@ -15,7 +15,7 @@ import { LiveFiles } from './live-files.tsx';
 import { PageLink } from './page-link.tsx';
 
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' });
-const dayOf = (moment: string) => day.format(new Date(moment));
+const longDay = (moment: string) => day.format(new Date(moment));
 
 function LiveLink({ project: { id } }: { project: Project }) {
   const queries = useQueryClient();
@@ -58,13 +58,13 @@ function LiveLink({ project: { id } }: { project: Project }) {
         </>
       )}
       {!making.data && since && (
-        <p>The link of {dayOf(since)} works. It was shown only once; a new one takes its place.</p>
+        <p>The link of {longDay(since)} works. It was shown only once; a new one takes its place.</p>
       )}
       {since && (
         <p className="mt-4">
           {sharingWords.limits(
-            link.frozen ? dayOf(since) : undefined,
-            link.expiresAt ? dayOf(link.expiresAt) : undefined,
+            link.frozen ? longDay(since) : undefined,
+            link.expiresAt ? longDay(link.expiresAt) : undefined,
           )}
         </p>
       )}
