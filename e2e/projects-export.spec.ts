@@ -88,6 +88,29 @@ test('a private link gives the current references until it is revoked', async ({
   expect((await request.get(address)).status()).toBe(404);
 });
 
+test('a link works until a day and shows the list as it was', async ({ page, request }) => {
+  await openProject(page, [article]);
+  await page.getByRole('button', { name: 'Export' }).click();
+  await page.getByRole('menuitem', { name: /^Share by link/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'Share by link' });
+  const shows = dialog.getByRole('combobox', { name: 'What readers see' });
+  await shows.selectOption('The list as it is now, for good');
+  await dialog.getByRole('combobox', { name: 'The link works' }).selectOption('until a day');
+  await dialog.getByRole('button', { name: 'Make a link' }).click();
+  await expect(dialog.getByText('Choose a day from today on, within ten years.')).toBeVisible();
+  expect(await violationsInBothThemes(page)).toEqual(soundInBoth);
+  const year = new Date().getFullYear() + 1;
+  await dialog.getByLabel('Last day').fill(`${year}-06-30`);
+  await dialog.getByRole('button', { name: 'Make a link' }).click();
+  await expect(dialog.getByText(`It works until 30 June ${year}.`)).toBeVisible();
+  const shared = await dialog.getByRole('textbox', { name: 'Link to the list' }).inputValue();
+  const text = await (await request.get(shared)).text();
+  expect(text).toContain('and does not change. This link works until ');
+  await dialog.getByRole('button', { name: 'Revoke the link' }).click();
+  await expect(shows).toBeVisible();
+  expect((await request.get(shared)).status()).toBe(404);
+});
+
 test('a shared list is read without scripts, and made one’s own in another browser', async ({
   page,
   browser,

@@ -74,6 +74,7 @@ export async function testApp({ http = deadNetwork, log, config, ...parts }: Tes
       databaseUrl: undefined,
       port: 3_000,
       publicOrigin: undefined,
+      contactEmail: undefined,
       trustedProxies: [],
       ...config,
     },

@@ -76,6 +76,7 @@ const unreadAnswers = { perNetwork: paperLimits.bytes + 4 * 1024 * 1024, total: 
 export interface Parts {
   config: Pick<
     Config,
+    | 'contactEmail'
     | 'databaseUrl'
     | 'limits'
     | 'port'
@@ -173,7 +174,7 @@ export async function buildApp(parts: Parts): Promise<Api> {
   projectRoutes(app, { ...parts, storage });
   projectCitationRoutes(app, { ...parts, resolver, admit, storage, formatted });
   exportRoute(app, { ...parts, work });
-  liveLinkRoutes(app, parts);
+  liveLinkRoutes(app, { ...parts, work, storage });
   sharedRoutes(app, { ...parts, work, storage, readers });
   sessionRoutes(app, parts);
   backupRoutes(app, { ...parts, storage, work, answers, readers });

@@ -23,6 +23,7 @@ import type { Metrics } from './metrics/metrics.ts';
 import { describeApi } from './openapi.ts';
 import { purgeDeleted } from './projects/deleted.ts';
 import { deleteOldAttempts } from './projects/do-once.ts';
+import { deleteEndedLinks } from './projects/live/store.ts';
 import type { Api } from './server.ts';
 import { storedSecret } from './session-secret.ts';
 import { deleteExpiredLinks } from './sessions/link-store.ts';
@@ -51,6 +52,7 @@ async function sweepDatabase(database: Database, { storage }: Config): Promise<v
   await purgeDeleted(database, systemClock.now());
   await deleteOldAttempts(database, systemClock.now());
   await deleteExpiredLinks(database, systemClock.now());
+  await deleteEndedLinks(database, systemClock.now());
   await forgetOldUses(database, systemClock.now());
   await deleteUnusedSessions(database, systemClock.now(), storage.unusedDays);
 }

@@ -192,10 +192,15 @@ export const examples: Readonly<Record<string, CallExample>> = {
   },
   'DELETE /api/deleted/citations/{id}': { answer: { id: 34 } },
   'GET /api/projects/{id}/export': { file: { mediaType: 'application/x-bibtex', text: bibtex } },
-  'GET /api/projects/{id}/live-link': { answer: { createdAt } },
+  'GET /api/projects/{id}/live-link': {
+    answer: { createdAt, expiresAt: '2026-05-31T12:00:00.000Z', frozen: false },
+  },
   'POST /api/projects/{id}/live-link': {
+    request: { expiresAt: '2026-05-31T12:00:00.000Z', frozen: true },
     answer: {
       createdAt,
+      expiresAt: '2026-05-31T12:00:00.000Z',
+      frozen: true,
       page: '/shared/Zk3vQ0aXt9LhW2yRb7NcUe5PfJ8sMd1GZk3vQ0aXt9L',
       files: [
         { format: 'bibtex', path: '/api/live/Zk3vQ0aXt9LhW2yRb7NcUe5PfJ8sMd1GZk3vQ0aXt9L/references.bib' },
@@ -204,7 +209,9 @@ export const examples: Readonly<Record<string, CallExample>> = {
   },
   'DELETE /api/projects/{id}/live-link': { answer: { id: 12 } },
   'GET /api/live/{token}/{file}': { file: { mediaType: 'application/x-bibtex', text: bibtex } },
-  'GET /api/live/{token}': { answer: { name: 'Thesis', citations: 24 } },
+  'GET /api/live/{token}': {
+    answer: { name: 'Thesis', citations: 24, frozenAt: null, expiresAt: '2026-05-31T12:00:00.000Z' },
+  },
   'POST /api/live/{token}/copy': { answer: { id: 31, name: 'Thesis' } },
   'POST /api/session/link': {
     answer: { code: '7K2QD-M4XZ9-PB3TC-V8WHN', expiresAt: '2026-05-01T12:10:00.000Z' },

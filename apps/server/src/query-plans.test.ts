@@ -11,6 +11,7 @@ import type { Database } from './db/schema.ts';
 import { deleteUnusedSessions } from './db/sessions.ts';
 import { purgeDeleted } from './projects/deleted.ts';
 import { deleteOldAttempts } from './projects/do-once.ts';
+import { deleteEndedLinks } from './projects/live/store.ts';
 import type { Api } from './server.ts';
 import { deleteExpiredLinks } from './sessions/link-store.ts';
 
@@ -52,7 +53,7 @@ async function useEverything(app: Api): Promise<void> {
   await call('GET', `${at}/citations`);
   await call('GET', `${at}/copy-references`);
   await call('GET', `${at}/export?format=ris`);
-  const { files } = (await call('POST', `${at}/live-link`, {})).json();
+  const { files } = (await call('POST', `${at}/live-link`, { frozen: true })).json();
   await call('GET', `${at}/live-link`);
   await call('GET', files[0].path);
   await call('DELETE', `${at}/live-link`);
@@ -92,6 +93,7 @@ async function useBackgroundQueries(database: Database): Promise<void> {
   await purgeDeleted(database, testMoment);
   await deleteOldAttempts(database, testMoment);
   await deleteExpiredLinks(database, testMoment);
+  await deleteEndedLinks(database, testMoment);
   await forgetOldUses(database, testMoment);
   await deleteUnusedSessions(database, testMoment, 365);
 }

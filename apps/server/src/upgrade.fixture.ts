@@ -82,6 +82,11 @@ const rows = (mark: number): Written[] => [
     from: 12,
     sql: `insert into live_links (project_id, link_key, created_at) values (${mark}, 'link${mark}', '${written}')`,
   },
+  {
+    from: 16,
+    sql: `update live_links set expires_at = '${lasting}', frozen = '{"name":"Thesis","reference_style":"apa"}'
+      where project_id = ${mark}`,
+  },
 ];
 
 /** The statements with which the release of a step (counted from 1) wrote a session and all that belongs to it. */

@@ -28,7 +28,13 @@ export { findingSentence, findingTitles } from './findings.ts';
 export { keptSentence, unplacedSentence } from './kept.ts';
 export { linkDoubtSentence } from './links.ts';
 export { tellNotice } from './notices.ts';
-export { repairSentences, type StartFailure, startFailures, startMessage } from './operator.ts';
+export {
+  repairSentences,
+  type StartFailure,
+  sharedListSentences,
+  startFailures,
+  startMessage,
+} from './operator.ts';
 export { copySentence } from './page-copy.ts';
 export { printedForms, printedVerifications, printedWords } from './printed-page.ts';
 export { printedSearches } from './printed-searches.ts';

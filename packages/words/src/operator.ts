@@ -63,6 +63,20 @@ export const startMessage = (failure: StartFailure, place: ServerPlace): string 
 
 const rows = (count: number) => counted(count, 'row');
 
+/** What an operator reads about a list that is shared by a link. */
+export const sharedListSentences = {
+  usage: 'Give one link or token: npm run shared-link -- <link> [--remove]',
+  nothing: 'This link leads to no list: it has ended, was revoked or never was.',
+  list: (name: string, style: string, count: number) =>
+    `"${name}", ${counted(count, 'reference')} (${style})`,
+  made: (moment: string) => `link made ${moment}`,
+  frozen: 'shows the list as it was then',
+  ends: (moment: string) => `ends ${moment}`,
+  work: (title: string, address: string | undefined) => `- ${[title, address].filter(Boolean).join(' ')}`,
+  toRemove: 'With --remove the link is revoked.',
+  removed: 'The link is revoked.',
+} as const;
+
 /** What a repair says. `table` is the name of a table, `count` a number of rows, `time` when a copy was made. */
 export const repairSentences = {
   secretIsSet: 'SESSION_SECRET is set, so no file is needed.',

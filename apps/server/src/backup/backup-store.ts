@@ -30,17 +30,24 @@ async function thatFit<Citation>(citations: readonly Citation[], most: number): 
   return past < 0 ? first : first.slice(0, past);
 }
 
-/** A project of a session with its citations, as JSON values. */
-export async function readProject(
-  database: Database,
-  owner: string,
-  { id, style: _, sections, tagColours, ...project }: Project,
+/** A project with these citations, as JSON values. */
+export async function toBackupProject(
+  { id: __, style: _, sections, tagColours, ...project }: Project,
+  citations: readonly StoredCitation[],
 ): Promise<BackupProject> {
-  const citations = await listCitations(database, owner, id);
   const toJson = (citation: StoredCitation) => JSON.parse(JSON.stringify(toBackupCitation(citation)));
   const isArranged = sections !== undefined || tagColours !== undefined;
   const whole = { ...project, ...(isArranged && { arrangement: { sections, tagColours } }) };
   return { ...JSON.parse(JSON.stringify(whole)), citations: await mapInSteps(citations, toJson) };
+}
+
+/** A project of a session with its citations, as JSON values. */
+export async function readProject(
+  database: Database,
+  owner: string,
+  project: Project,
+): Promise<BackupProject> {
+  return await toBackupProject(project, await listCitations(database, owner, project.id));
 }
 
 /** Rows of one statement: databases limit its parameters. */

@@ -14,6 +14,7 @@ import { liveLinks } from './migrations/0012-live-links.ts';
 import { deletionsByOwner } from './migrations/0013-deletions-by-owner.ts';
 import { annotatedProjects } from './migrations/0014-annotated-projects.ts';
 import { sectionsAndTags } from './migrations/0015-sections-and-tags.ts';
+import { limitedLinks } from './migrations/0016-limited-links.ts';
 import type { Migration, MigrationContext } from './migrations/migration.ts';
 import type { Database } from './schema.ts';
 
@@ -34,6 +35,7 @@ export const migrations: readonly Migration[] = [
   deletionsByOwner,
   annotatedProjects,
   sectionsAndTags,
+  limitedLinks,
 ];
 
 /**

@@ -117,6 +117,10 @@ interface LiveLinkTable {
   project_id: number;
   link_key: string;
   created_at: string;
+  /** From when on it leads nowhere; absent for one without an end. */
+  expires_at: string | null;
+  /** The list as it stood when the link was made (`frozen-list.ts`); absent for one that shows the list as it is. */
+  frozen: string | null;
 }
 
 /** The uses of a limit by a session or network, as `uses.ts` counts them, and when none counts any more: milliseconds since the epoch. */

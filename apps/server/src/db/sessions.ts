@@ -24,11 +24,14 @@ export async function touchSession(database: Database, key: string, moment: stri
   await retryConflicts(() => update.execute());
 }
 
-/** The bytes that the citations, deleted ones too, the lists of projects and the styles of a session take. */
+/** The bytes that the citations, deleted ones too, the lists of projects, the styles and the frozen lists of a session take. */
 const bytesStored = (key: string) => sql<number>`(
   select coalesce(sum(octet_length(csl)), 0) from custom_styles where session_key = ${key}) + (
   select coalesce(sum(octet_length(coalesce(sections, '')) + octet_length(coalesce(tag_colours, ''))), 0)
   from projects where session_key = ${key}) + (
+  select coalesce(sum(octet_length(live_links.frozen)), 0)
+  from live_links inner join projects on projects.id = live_links.project_id
+  where projects.session_key = ${key}) + (
   select coalesce(sum(octet_length(citations.item) + octet_length(citations.evidence)
     + octet_length(citations.notices) + octet_length(citations.request)), 0)
   from citations inner join projects on projects.id = citations.project_id

@@ -33,7 +33,7 @@ export interface StoredProject {
   revision: number;
 }
 
-type ProjectRow = Selectable<Tables['projects']>;
+export type ProjectRow = Selectable<Tables['projects']>;
 
 /** A list of a row, as a field of a project; none where it is empty or cannot be read. */
 function readStored<Field extends 'sections' | 'tagColours'>(
@@ -201,11 +201,12 @@ export async function listProjects(database: Database, owner: string): Promise<P
   return stored.map(({ project }, at) => ({ ...project, citations: Number(rows[at]?.citations) }));
 }
 
-/** One project of a session; absent when the session has no project of this id. */
+/** One project of a session; absent when the session has no project of this id. `before` are columns as they stood earlier. */
 export async function findProject(
   database: Database,
   owner: string,
   id: number,
+  before: Partial<ProjectRow> = {},
 ): Promise<StoredProject | undefined> {
   const row = await database
     .selectFrom('projects')
@@ -214,7 +215,7 @@ export async function findProject(
     .where('session_key', '=', owner)
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
-  return await fromOneRow(database, owner, row);
+  return await fromOneRow(database, owner, row && { ...row, ...before });
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { CopiedList, LiveLink, NewLiveLink, SharedList } from '@citewright/contract';
+import type { CopiedList, LiveLink, LiveLinkRequest, NewLiveLink, SharedList } from '@citewright/contract';
 import { callJson } from './client.ts';
 import { remove } from './projects.ts';
 
@@ -13,9 +13,9 @@ export function parseLiveLink(answer: unknown): LiveLink {
   throw new TypeError('The response is not a link');
 }
 
-/** Makes a private link to the current files of a project, in place of an earlier one. */
-export async function makeLiveLink(project: number): Promise<NewLiveLink> {
-  const answer = await callJson({ method: 'POST', path: liveLinkKey(project)[0] });
+/** Makes a private link to the list of a project, in place of an earlier one. */
+export async function makeLiveLink(project: number, body: LiveLinkRequest): Promise<NewLiveLink> {
+  const answer = await callJson({ method: 'POST', path: liveLinkKey(project)[0], body });
   return parseLiveLink(answer) as NewLiveLink;
 }
 

@@ -57,24 +57,12 @@ function underHeading({ custom, ...item }: CitationItem, heading: string | undef
   return Object.keys(whole).length > 0 ? { ...item, custom: whole } : item;
 }
 
-/**
- * The items of a project in their order, section by section, under the keys by which texts cite them. A citation gets its key when it is first written to a
- * file, and keeps it: it does not change with the citation, nor with others that come and go. With `chosen` the items of these citations only.
- */
-export async function keyedItems(
-  database: Database,
-  owner: string,
-  { id: projectId, sections = [] }: Pick<Project, 'id' | 'sections'>,
+/** These citations of a project, section by section, under their keys. With `chosen` the items of these citations only. */
+export async function underKeys(
+  citations: readonly StoredCitation[],
+  { sections = [] }: Pick<Project, 'sections'>,
   chosen?: ReadonlySet<number>,
 ): Promise<CitationItem[]> {
-  const read = () => listCitations(database, owner, projectId);
-  let citations = await read();
-  if (withoutKey(citations, keysOf(citations)).length > 0) {
-    await inTransaction(database, (transaction) => storeKeys(transaction, owner, projectId)).catch(
-      passWithoutRoom,
-    );
-    citations = await read();
-  }
   const keys = keysOf(citations);
   const wanted = chosen ? citations.filter(({ id }) => chosen.has(id)) : citations;
   const placed = placeInSections(
@@ -89,4 +77,25 @@ export async function keyedItems(
     const key = keys.get(id) ?? String(id);
     return { ...underHeading(cleanItem(item), headingOf(id)), id: key, 'citation-key': key };
   });
+}
+
+/**
+ * The items of a project in their order, section by section, under the keys by which texts cite them. A citation gets its key when it is first written to a
+ * file, and keeps it: it does not change with the citation, nor with others that come and go. With `chosen` the items of these citations only.
+ */
+export async function keyedItems(
+  database: Database,
+  owner: string,
+  { id: projectId, sections }: Pick<Project, 'id' | 'sections'>,
+  chosen?: ReadonlySet<number>,
+): Promise<CitationItem[]> {
+  const read = () => listCitations(database, owner, projectId);
+  let citations = await read();
+  if (withoutKey(citations, keysOf(citations)).length > 0) {
+    await inTransaction(database, (transaction) => storeKeys(transaction, owner, projectId)).catch(
+      passWithoutRoom,
+    );
+    citations = await read();
+  }
+  return await underKeys(citations, { sections }, chosen);
 }

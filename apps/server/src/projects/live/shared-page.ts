@@ -21,10 +21,15 @@ export interface SharedPage {
   /** What stands above the references. */
   heading: string;
   entries: readonly SharedEntry[];
+  /** When it was frozen, where it does not change any more, and when its link ends. */
+  frozenAt: string | null;
+  expiresAt: string | null;
   /** The files of the list: their names and addresses. */
   files: readonly { label: string; href: string }[];
   /** Where the list is copied. */
   keep: string;
+  /** Where it is reported; absent where nobody can be written to. */
+  report: string | undefined;
 }
 
 const text = 'font-serif leading-relaxed [overflow-wrap:anywhere]';
@@ -73,6 +78,12 @@ const filesPart = ({ files }: SharedPage): Markup =>
       markup`<li><a class="text-link inline-flex min-h-11 items-center" download href="${href}">${label}</a></li>`,
   )}</ul>`;
 
+// The server does not know the time zone of its readers.
+const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+const time = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone: 'UTC' });
+const dayOf = (moment: string) => day.format(new Date(moment));
+const momentOf = (moment: string) => `${dayOf(moment)}, ${time.format(new Date(moment))} UTC`;
+
 /** The page of a shared list. `stylesheet` is the address of the site's own. */
 export const printSharedPage = (page: SharedPage, stylesheet: string | undefined): string =>
   framePage(
@@ -84,6 +95,8 @@ export const printSharedPage = (page: SharedPage, stylesheet: string | undefined
       page.entries.length === 0
         ? sharedWords.none
         : sharedWords.about(page.entries.length, styleLabel(page.style))
+    } ${page.frozenAt ? sharedWords.frozen(dayOf(page.frozenAt)) : sharedWords.live}${
+      page.expiresAt !== null && ` ${sharedWords.ends(momentOf(page.expiresAt))}`
     }</p>
 <p class="mt-5 print:hidden"><a class="inline-flex min-h-12 items-center rounded-md border border-transparent bg-accent px-6 text-base font-semibold text-on-accent hover:bg-accent-strong" href="${page.keep}">${sharedWords.keep}</a></p>
 <p class="mt-2 text-sm text-ink-soft print:hidden">${sharedWords.keepAbout}</p>
@@ -95,7 +108,8 @@ ${page.entries.map(printListed)}</div></section>
 <p class="mt-3 text-sm text-ink-soft print:hidden">${sharedWords.selecting}</p>
 ${filesPart(page)}
 <details class="mt-6 print:hidden"><summary class="min-h-11 cursor-pointer py-2 font-semibold">${sharedWords.evidence}</summary><ul>${page.entries.map(printEvidence)}</ul></details>`
-}`,
+}
+${page.report !== undefined && markup`<p class="mt-6 text-sm print:hidden"><a class="text-link inline-flex min-h-11 items-center" href="${page.report}">${sharedWords.report}</a></p>`}`,
   );
 
 const printRefusal = (title: string, lines: readonly string[], stylesheet: string | undefined): string =>

@@ -1,11 +1,11 @@
 import type { NewLiveLink } from '@citewright/contract';
 import { expect, test } from 'vitest';
-import { testApp } from '../../app.fixture.ts';
+import { testApp, testMoment } from '../../app.fixture.ts';
 import type { Api } from '../../server.ts';
 import { addBooks, call, createProject, otherSession } from '../calls.fixture.ts';
 
-const make = async (app: Api, id: number): Promise<NewLiveLink> =>
-  (await call(app, 'POST', `/api/projects/${id}/live-link`, {})).json();
+const make = async (app: Api, id: number, wanted = {}): Promise<NewLiveLink> =>
+  (await call(app, 'POST', `/api/projects/${id}/live-link`, wanted)).json();
 
 const tokenOf = ({ page }: NewLiveLink) => page.split('/').at(-1) ?? '';
 
@@ -74,7 +74,12 @@ test('a visitor makes the list their own, with its evidence; pressing twice make
   const { id } = await createProject(app);
   await addBooks(app, id, 'Rivers', 'Towns');
   const token = tokenOf(await make(app, id));
-  expect((await app.inject({ url: `/api/live/${token}` })).json()).toEqual({ name: 'Thesis', citations: 2 });
+  expect((await app.inject({ url: `/api/live/${token}` })).json()).toEqual({
+    name: 'Thesis',
+    citations: 2,
+    frozenAt: null,
+    expiresAt: null,
+  });
   const copy = () =>
     call(app, 'POST', `/api/live/${token}/copy`, {}, { ...visitor, 'idempotency-key': 'one' });
   const made = (await copy()).json();
@@ -128,19 +133,143 @@ test('a link that was taken back shows no list, gives no file and copies nothing
   );
 });
 
-test('of a thousand guesses none opens a list, and most are refused', async () => {
+test.each<[string, string, 'GET' | 'POST', RegExp]>([
+  ['shows a list', '/shared/TOKEN', 'GET', /^text\/html.*The list cannot be shown now/s],
+  ['tells of a list', '/api/live/TOKEN', 'GET', /RATE_LIMITED/],
+  ['gives a file', '/api/live/TOKEN/references.bib', 'GET', /RATE_LIMITED/],
+  ['copies a list', '/api/live/TOKEN/copy', 'POST', /RATE_LIMITED/],
+])('of a thousand guesses none %s, and those after 600 are refused', async (_, path, method, last) => {
   const app = await testApp();
   const { id } = await createProject(app);
   await addBooks(app, id, 'Rivers');
   await make(app, id);
-  const statuses = new Set<number>();
-  let last = '';
+  const seen: Record<number, number> = {};
+  let answered = '';
   for (let guess = 0; guess < 1_000; guess++) {
-    const token = String(guess).padStart(32, 'a');
-    const answer = await app.inject({ url: `/shared/${token}` });
-    statuses.add(answer.statusCode);
-    last = `${answer.headers['content-type']} ${answer.body}`;
+    const url = path.replace('TOKEN', String(guess).padStart(32, 'a'));
+    const answer = await app.inject({ method, url, headers: visitor });
+    seen[answer.statusCode] = (seen[answer.statusCode] ?? 0) + 1;
+    answered = `${answer.headers['content-type']} ${answer.body}`;
   }
-  expect(statuses).toEqual(new Set([404, 429]));
-  expect(last).toMatch(/^text\/html.*The list cannot be shown now/s);
+  expect(seen).toEqual({ 404: 600, 429: 400 });
+  expect(answered).toMatch(last);
+});
+
+test('a frozen list stays as it was on its day, in page, files and copy, and says so', async () => {
+  const app = await testApp();
+  const { id } = await createProject(app);
+  const [book, other] = await addBooks(app, id, 'Rivers', 'Towns');
+  await call(app, 'PATCH', `/api/citations/${book}`, { notes: 'Ask my supervisor' });
+  const link = await make(app, id, { frozen: true });
+  expect(link).toMatchObject({ createdAt: '2026-05-01T12:00:00.000Z', expiresAt: null, frozen: true });
+  const token = tokenOf(link);
+  const seen = async () => {
+    const at = (file: string) => app.inject({ url: `/api/live/${token}/references.${file}` });
+    const page = await app.inject({ url: link.page });
+    return [page.body, (await at('bib')).body, (await at('json')).body, (await at('txt')).body];
+  };
+  const before = await seen();
+  expect(before[0]).toContain(
+    '2 references in APA 7th Edition. The list is as it was on 1 May 2026, and does not change.',
+  );
+  expect(before.join()).not.toContain('Ask my supervisor');
+  expect(before[1]?.match(/(?<=@book\{)[^,]+/g)).toEqual(['okafor2019rivers', 'okafor2019towns']);
+  await call(app, 'PATCH', `/api/citations/${book}`, { title: 'Changed afterwards' });
+  await call(app, 'DELETE', `/api/citations/${other}`);
+  await call(app, 'PATCH', `/api/projects/${id}`, { name: 'Another', referenceStyle: 'mla' });
+  await addBooks(app, id, 'Added afterwards');
+  expect(await seen()).toEqual(before);
+  expect((await app.inject({ url: `/api/live/${token}` })).json()).toEqual({
+    name: 'Thesis',
+    citations: 2,
+    frozenAt: '2026-05-01T12:00:00.000Z',
+    expiresAt: null,
+  });
+  const made = (await call(app, 'POST', `/api/live/${token}/copy`, {}, visitor)).json();
+  const copied = await call(app, 'GET', `/api/projects/${made.id}/citations`, undefined, visitor);
+  expect(copied.json().map(({ title }: { title: string }) => title)).toEqual(['Rivers', 'Towns']);
+  const project = await call(app, 'GET', `/api/projects/${made.id}`, undefined, visitor);
+  expect(project.json()).toMatchObject({ name: 'Thesis', referenceStyle: 'apa' });
+  const file = { url: `/api/live/${token}/references.bib`, headers: { 'if-none-match': '"frozen"' } };
+  expect((await app.inject(file)).statusCode).toBe(304);
+});
+
+test('a frozen list goes with its project, and comes back with it', async () => {
+  const app = await testApp();
+  const { id } = await createProject(app);
+  await addBooks(app, id, 'Rivers');
+  const { page } = await make(app, id, { frozen: true });
+  await call(app, 'DELETE', `/api/projects/${id}`);
+  expect((await app.inject({ url: page })).statusCode).toBe(404);
+  await call(app, 'POST', `/api/projects/${id}/restore`, {});
+  expect((await app.inject({ url: page })).statusCode).toBe(200);
+});
+
+test('a link says until when it works, and opens nothing from then on', async () => {
+  let now = testMoment;
+  const app = await testApp({
+    clock: { now: () => now, monotonic: () => performance.now() },
+  });
+  const { id } = await createProject(app);
+  await addBooks(app, id, 'Rivers');
+  const expiresAt = '2026-05-08T21:59:59.999Z';
+  const link = await make(app, id, { expiresAt });
+  expect(link).toMatchObject({ expiresAt, frozen: false });
+  const stored = async () => (await call(app, 'GET', `/api/projects/${id}/live-link`)).json();
+  expect(await stored()).toEqual({ createdAt: '2026-05-01T12:00:00.000Z', expiresAt, frozen: false });
+  const token = tokenOf(link);
+  const statuses = async () => [
+    (await app.inject({ url: link.page })).statusCode,
+    (await app.inject({ url: `/api/live/${token}` })).statusCode,
+    (await app.inject({ url: `/api/live/${token}/references.bib` })).statusCode,
+    (await call(app, 'POST', `/api/live/${token}/copy`, {}, visitor)).statusCode,
+  ];
+  const { body } = await app.inject({ url: link.page });
+  expect(body).toContain('This link works until 8 May 2026, 21:59 UTC.');
+  now = Date.parse(expiresAt) - 1;
+  expect(await statuses()).toEqual([200, 200, 200, 200]);
+  now = Date.parse(expiresAt);
+  expect(await statuses()).toEqual([404, 404, 404, 404]);
+  expect((await app.inject({ url: link.page })).body).toContain('It has ended or was revoked');
+  expect(await stored()).toEqual({ createdAt: null, expiresAt: null, frozen: false });
+});
+
+test.each([
+  ['a moment that is past', { expiresAt: '2026-05-01T12:00:00.000Z' }],
+  ['a moment in eleven years', { expiresAt: '2037-05-01T12:00:00.000Z' }],
+  ['no moment', { expiresAt: 'tomorrow' }],
+  ['a moment of no day', { expiresAt: '2026-02-30T12:00:00.000Z' }],
+  ['a switch that is none', { frozen: 'yes' }],
+  ['a field that nobody knows', { ends: null }],
+])('no link is made that ends at, or has, %s', async (_, wanted) => {
+  const app = await testApp();
+  const { id } = await createProject(app);
+  const before = await make(app, id);
+  const answer = await call(app, 'POST', `/api/projects/${id}/live-link`, wanted);
+  expect([answer.statusCode, answer.json().code]).toEqual([400, 'INVALID_REQUEST']);
+  expect((await app.inject({ url: before.page })).statusCode).toBe(200);
+});
+
+test('a page of an earlier release makes a link without a body', async () => {
+  const app = await testApp();
+  const { id } = await createProject(app);
+  const answer = await call(app, 'POST', `/api/projects/${id}/live-link`);
+  expect([answer.statusCode, answer.json().expiresAt, answer.json().frozen]).toEqual([200, null, false]);
+});
+
+test('a list is reported to the operator, where there is an address to write to', async () => {
+  for (const [contactEmail, publicOrigin] of [
+    ['ops+lists@example.org', 'https://cite.example.org'],
+    [undefined, undefined],
+  ]) {
+    const app = await testApp({ config: { contactEmail, publicOrigin } });
+    const { id } = await createProject(app);
+    const link = await make(app, id);
+    const { body } = await app.inject({ url: link.page });
+    const address = /href="(mailto:[^"]*)"/.exec(body)?.[1];
+    expect(address && decodeURIComponent(address.replaceAll('&amp;', '&'))).toBe(
+      contactEmail &&
+        `mailto:${contactEmail}?subject=A shared list&body=I want to report this list: ${publicOrigin}${link.page}\n\nWhy: `,
+    );
+  }
 });

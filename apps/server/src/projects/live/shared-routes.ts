@@ -6,7 +6,7 @@ import { styleKey, styleOf } from '@citewright/styles';
 import { problemMessages, tellStyleNotice } from '@citewright/words';
 import type { FastifyRequest } from 'fastify';
 import * as z from 'zod';
-import { insertProjects, prepareRestoring, readProject } from '../../backup/backup-store.ts';
+import { insertProjects, prepareRestoring, toBackupProject } from '../../backup/backup-store.ts';
 import { checkStyles, insertStyles } from '../../backup/restore-styles.ts';
 import { presentParagraphs } from '../../citations/present-paragraphs.ts';
 import type { Config } from '../../config.ts';
@@ -26,8 +26,7 @@ import { findCustomStyle } from '../../styles/custom-style-store.ts';
 import { createPrintedBudget } from '../../work/printed-budget.ts';
 import type { Readers } from '../../work/readers.ts';
 import { cleanItem } from '../citations/clean-item.ts';
-import { keyedItems } from '../citations/keyed-citations.ts';
-import { listCitations } from '../citations/store.ts';
+import type { StoredCitation } from '../citations/row.ts';
 import { createDailyTouch } from '../daily-touch.ts';
 import { attemptOf, doOnce } from '../do-once.ts';
 import { referenceList } from '../export/reference-list.ts';
@@ -35,12 +34,11 @@ import { ownerOf } from '../owned.ts';
 import { planCitations } from '../references/planned-project.ts';
 import { mapInSteps } from '../references/steps.ts';
 import { bytesOf, type StorageLimits } from '../storage-limits.ts';
-import { findProject } from '../store.ts';
 import { linkKeyOf, tokenPattern } from './link-key.ts';
-import { formatOfFile, keepPath, liveFileNames, liveFilePath } from './shared-address.ts';
+import { formatOfFile, keepPath, liveFileNames, liveFilePath, reportAddress } from './shared-address.ts';
 import { withoutNotes } from './shared-item.ts';
+import { openSharedList } from './shared-list.ts';
 import { printGonePage, printRefusedPage, printSharedPage, type SharedEntry } from './shared-page.ts';
-import { openLiveLink } from './store.ts';
 
 /** Requests in a minute: of one link, and of one network, which may be that of a service with many writers, or of a school. */
 const perMinute = { link: 30, page: 240, network: 600 };
@@ -48,7 +46,7 @@ const perMinute = { link: 30, page: 240, network: 600 };
 const html = 'text/html; charset=utf-8';
 
 interface SharedParts {
-  config: Pick<Config, 'projects' | 'storage'>;
+  config: Pick<Config, 'contactEmail' | 'projects' | 'publicOrigin' | 'storage'>;
   database: Database;
   secret: string;
   clock: Pick<Clock, 'now'>;
@@ -79,20 +77,21 @@ export function sharedRoutes(app: Api, parts: SharedParts): void {
   const admit = admitting(perMinute.link, 'live-link');
   const admitReader = admitting(perMinute.page, 'live-page');
 
-  /** The project of a link, and its owner. @throws ProblemError for a link that leads to none */
+  /** The list of a link, its style ready to be printed. @throws ProblemError for a link that leads to none */
   async function open(request: FastifyRequest, given: string) {
-    const opened = await openLiveLink(database, linkKeyOf(given, secret));
-    const stored = opened && (await findProject(database, opened.owner, opened.id));
-    if (!stored) throw new ProblemError('PROJECT_NOT_FOUND');
-    const { owner } = opened;
-    await touch(owner, clock.now(), request.log);
-    await request.holdStyle(stored.project.referenceStyle, owner);
-    return { ...stored, owner };
+    const list = await openSharedList(database, linkKeyOf(given, secret), clock.now());
+    if (!list) throw new ProblemError('PROJECT_NOT_FOUND');
+    await touch(list.owner, clock.now(), request.log);
+    await request.holdStyle(list.project.referenceStyle, list.owner);
+    return list;
   }
 
-  async function entriesOf(owner: string, { id, referenceStyle, language, annotated, sections }: Project) {
+  async function entriesOf(
+    { referenceStyle, language, annotated, sections }: Project,
+    citations: readonly StoredCitation[],
+  ) {
     const style = styleKey(referenceStyle, language);
-    const plans = await planCitations(await listCitations(database, owner, id), style, sections);
+    const plans = await planCitations(citations, style, sections);
     const counted = createPrintedBudget();
     return await mapInSteps(
       plans.filter(({ citation }) => !isCitedInTextOnly(citation.item, style)),
@@ -130,18 +129,21 @@ export function sharedRoutes(app: Api, parts: SharedParts): void {
       await admitReader(request);
       if (!tokenPattern.test(given)) throw new ProblemError('PROJECT_NOT_FOUND');
       const page = await work.run(askingOf(reply), async () => {
-        const { owner, project } = await open(request, given);
+        const { project, citations, frozenAt, expiresAt } = await open(request, given);
         const style = styleKey(project.referenceStyle, project.language);
         return printSharedPage(
           {
             name: project.name,
             style,
             heading: styleOf(style).list.heading,
-            entries: await entriesOf(owner, project),
+            entries: await entriesOf(project, await citations()),
+            frozenAt,
+            expiresAt,
             files: writableIds
               .filter((id) => formatOfFile(liveFilePath(given, id).split('/').at(-1) ?? '') === id)
               .map((id) => ({ label: formats[id].label, href: liveFilePath(given, id) })),
             keep: keepPath(given),
+            report: reportAddress(given, config),
           },
           stylesheet,
         );
@@ -178,22 +180,21 @@ export function sharedRoutes(app: Api, parts: SharedParts): void {
       const id = formatOfFile(file);
       reply.headers(noindex);
       await admit(request);
-      const { owner, project, revision } = await open(request, token);
+      const { project, citations, keyed, etag } = await open(request, token);
       if (!id) throw new ProblemError('INVALID_REQUEST');
       // Read before the citations: at worst it names an older state than was sent, and the next request gets the file again.
-      const etag = `"${revision}"`;
       const cached = { 'cache-control': 'private, no-cache', etag };
       if (isKnown(request, etag)) return reply.headers(cached).code(304).send(undefined);
       const { mediaType, writeReferences: isDocument, isLive = false } = formats[id];
       const content = await work.run(askingOf(reply), async () => {
         const plain = async () =>
-          await mapInSteps(await listCitations(database, owner, project.id), ({ id, item }) => ({
+          await mapInSteps(await citations(), ({ id, item }) => ({
             ...cleanItem(item),
             id,
           }));
         const pieces = isDocument
           ? writeReferences(id, await referenceList(project, await plain(), isLive))
-          : writeRecords(id, (await keyedItems(database, owner, project)).map(withoutNotes));
+          : writeRecords(id, (await keyed()).map(withoutNotes));
         return Buffer.concat(await mapInSteps(pieces, (piece) => Buffer.from(piece)));
       });
       return sendFile(reply.headers(cached), mediaType, file, content);
@@ -214,9 +215,8 @@ export function sharedRoutes(app: Api, parts: SharedParts): void {
     async (request, reply) => {
       reply.headers(noindex);
       await admit(request);
-      const { owner, project } = await open(request, request.params.token);
-      const citations = await listCitations(database, owner, project.id);
-      return { name: project.name, citations: citations.length };
+      const { project, citations, frozenAt, expiresAt } = await open(request, request.params.token);
+      return { name: project.name, citations: (await citations()).length, frozenAt, expiresAt };
     },
   );
 
@@ -237,8 +237,8 @@ export function sharedRoutes(app: Api, parts: SharedParts): void {
       const visitor = ownerOf(request, 'PROJECT_NOT_FOUND');
       const attempt = attemptOf(request, visitor);
       return await work.run(askingOf(reply), async () => {
-        const { owner, project } = await open(request, request.params.token);
-        const whole = await readProject(database, owner, project);
+        const { owner, project, citations } = await open(request, request.params.token);
+        const whole = await toBackupProject(project, await citations());
         // What its owner says of the project is not in the list, nor are private notes.
         const copy = {
           ...whole,

@@ -1,32 +1,88 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { temporaryDatabase } from '../../app.fixture.ts';
+import { temporaryDatabase, testMoment } from '../../app.fixture.ts';
 import { describeOnEveryDatabase } from '../../db/databases.fixture.ts';
 import { keyedItems } from '../citations/keyed-citations.ts';
+import { requireBytes } from '../citations/store.ts';
+import { doOnce } from '../do-once.ts';
 import { addCitation, addProject, bookOf, moment } from '../stored.fixture.ts';
-import { deleteLiveLink, liveLinkOf, openLiveLink, storeLiveLink } from './store.ts';
+import { deleteEndedLinks, deleteLiveLink, liveLinkOf, openLiveLink, storeLiveLink } from './store.ts';
 
 describeOnEveryDatabase('private links', (open) => {
+  const most = 1_000_000;
+  const now = testMoment;
+
   test('open the project of their key until they are replaced or revoked', async () => {
     const database = await open();
     const { id } = await addProject(database, 'ada');
-    await storeLiveLink(database, 'ada', { projectId: id, linkKey: 'one', createdAt: moment });
-    expect(await openLiveLink(database, 'one')).toEqual({ id, owner: 'ada', revision: 0 });
-    await storeLiveLink(database, 'ada', { projectId: id, linkKey: 'two', createdAt: moment });
-    expect(await openLiveLink(database, 'one')).toBeUndefined();
-    expect(await liveLinkOf(database, id)).toBe(moment);
+    await storeLiveLink(database, 'ada', { projectId: id, linkKey: 'one', createdAt: moment }, most);
+    expect(await openLiveLink(database, 'one', now)).toEqual({
+      id,
+      owner: 'ada',
+      createdAt: moment,
+      expiresAt: null,
+      frozen: null,
+    });
+    await storeLiveLink(database, 'ada', { projectId: id, linkKey: 'two', createdAt: moment }, most);
+    expect(await openLiveLink(database, 'one', now)).toBeUndefined();
+    expect(await liveLinkOf(database, id, now)).toEqual({
+      createdAt: moment,
+      expiresAt: null,
+      frozen: false,
+    });
     await deleteLiveLink(database, id);
-    expect([await openLiveLink(database, 'two'), await liveLinkOf(database, id)]).toEqual([
+    expect([await openLiveLink(database, 'two', now), await liveLinkOf(database, id, now)]).toEqual([
       undefined,
       undefined,
     ]);
+  });
+
+  test('end at their moment, and what they froze is deleted after it', async () => {
+    const database = await open();
+    const { id } = await addProject(database, 'ada');
+    const expiresAt = new Date(now + 1_000).toISOString();
+    const link = { projectId: id, linkKey: 'one', createdAt: moment, expiresAt, frozen: '{}' };
+    await storeLiveLink(database, 'ada', link, most);
+    const rows = () => database.selectFrom('live_links').select('frozen').execute();
+    const opensAt = async (moment: number) => [
+      (await openLiveLink(database, 'one', moment))?.expiresAt,
+      (await liveLinkOf(database, id, moment))?.frozen,
+    ];
+    await deleteEndedLinks(database, now + 999);
+    expect(await opensAt(now + 999)).toEqual([expiresAt, true]);
+    expect(await opensAt(now + 1_000)).toEqual([undefined, undefined]);
+    expect(await rows()).toHaveLength(1);
+    await deleteEndedLinks(database, now + 1_000);
+    expect(await rows()).toEqual([]);
+  });
+
+  test('count what they freeze among the bytes of the session, once', async () => {
+    const database = await open();
+    const { id } = await addProject(database, 'ada');
+    const freeze = (size: number) =>
+      storeLiveLink(
+        database,
+        'ada',
+        { projectId: id, linkKey: `key ${size}`, createdAt: moment, frozen: 'x'.repeat(size) },
+        1_000,
+      );
+    await expect(freeze(1_001)).rejects.toMatchObject({ code: 'LIMIT_REACHED' });
+    for (const size of [900, 901, 1_000]) await freeze(size);
+    await expect(freeze(1_001)).rejects.toMatchObject({ code: 'LIMIT_REACHED' });
+    expect(await openLiveLink(database, 'key 1000', now)).toMatchObject({ id });
+    const styleBytes = doOnce(database, 'ada', undefined, now, (transaction) =>
+      requireBytes(transaction, 'ada', 1, 1_000),
+    );
+    await expect(styleBytes).rejects.toMatchObject({ code: 'LIMIT_REACHED' });
   });
 
   test('are made by the session of their project only', async () => {
     const database = await open();
     const { id } = await addProject(database, 'ada');
     const link = { projectId: id, linkKey: 'one', createdAt: moment };
-    await expect(storeLiveLink(database, 'per', link)).rejects.toMatchObject({ code: 'PROJECT_NOT_FOUND' });
+    await expect(storeLiveLink(database, 'per', link, most)).rejects.toMatchObject({
+      code: 'PROJECT_NOT_FOUND',
+    });
   });
 
   test('give citations their keys once, also when two requests come at the same moment', async () => {

@@ -38,7 +38,8 @@ export const privacySections: readonly LegalSection[] = [
         <p>
           If you share a list by a link, whoever has the link sees the list with its tags, downloads and
           copies it, and sees where each reference comes from. Your notes, your quotations and your other
-          projects stay yours. We keep a keyed hash of the link until you revoke it or delete the project.
+          projects stay yours. We keep a keyed hash of the link until you revoke it, it ends or you delete the
+          project. If you freeze the list on a day, we keep a copy of it for as long.
         </p>
       </>
     ),

@@ -1,4 +1,4 @@
-import type { Project, LiveLink as StoredLink } from '@citewright/contract';
+import type { LiveLinkRequest, Project, LiveLink as StoredLink } from '@citewright/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { liveLinkKey, makeLiveLink, parseLiveLink, revokeLiveLink } from '~/api/live-link.ts';
 import { makeChange, unknownWithoutAnswer } from '~/api/make-change.ts';
@@ -10,10 +10,12 @@ import { toast } from '~/ui/toast-store.ts';
 import { LoadFailure } from '../load-failure.tsx';
 import { LoadingLine } from '../loading-line.tsx';
 import { toastFailure } from '../toast-failure.ts';
+import { LinkForm } from './link-form.tsx';
 import { LiveFiles } from './live-files.tsx';
 import { PageLink } from './page-link.tsx';
 
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' });
+const longDay = (moment: string) => day.format(new Date(moment));
 
 function LiveLink({ project: { id } }: { project: Project }) {
   const queries = useQueryClient();
@@ -21,7 +23,7 @@ function LiveLink({ project: { id } }: { project: Project }) {
   const known = useQuery({ queryKey: key, select: parseLiveLink });
   const settle = () => queries.invalidateQueries({ queryKey: key });
   const making = useMutation({
-    mutationFn: () => makeLiveLink(id).catch(unknownWithoutAnswer),
+    mutationFn: (wanted: LiveLinkRequest) => makeLiveLink(id, wanted).catch(unknownWithoutAnswer),
     onSettled: settle,
     onError: (error) => toastFailure(error, 'Failed to make a link'),
   });
@@ -40,7 +42,8 @@ function LiveLink({ project: { id } }: { project: Project }) {
   });
   if (known.error) return <LoadFailure error={known.error} onRetry={() => void known.refetch()} />;
   if (!known.data) return <LoadingLine>Loading...</LoadingLine>;
-  const since = making.data?.createdAt ?? known.data.createdAt;
+  const link = making.data ?? known.data;
+  const since = link.createdAt;
   return (
     <>
       {making.data && (
@@ -55,24 +58,30 @@ function LiveLink({ project: { id } }: { project: Project }) {
         </>
       )}
       {!making.data && since && (
-        <p>
-          The link of {day.format(new Date(since))} works. It was shown only once; a new one takes its place.
+        <p>The link of {longDay(since)} works. It was shown only once; a new one takes its place.</p>
+      )}
+      {since && (
+        <p className="mt-4">
+          {sharingWords.limits(
+            link.frozen ? longDay(since) : undefined,
+            link.expiresAt ? longDay(link.expiresAt) : undefined,
+          )}
         </p>
       )}
       {!since && <p>Overleaf, Quarto, Pandoc and Typst read it, too. Citation keys stay the same.</p>}
       <p className="mt-4 text-sm text-ink-soft">{sharingWords.readers}</p>
-      <div className="mt-6 flex flex-wrap gap-3">
-        {!making.data && (
-          <Button look="primary" busy={making.isPending} onClick={() => making.mutate()}>
-            {since ? 'Make a new link' : 'Make a link'}
-          </Button>
-        )}
-        {since && (
-          <Button busy={revoking.isPending} onClick={() => revoking.mutate()}>
-            Revoke the link
-          </Button>
-        )}
-      </div>
+      {!making.data && (
+        <LinkForm
+          label={since ? 'Make a new link' : 'Make a link'}
+          busy={making.isPending}
+          onMake={(wanted) => making.mutate(wanted)}
+        />
+      )}
+      {since && (
+        <Button className="mt-3" busy={revoking.isPending} onClick={() => revoking.mutate()}>
+          Revoke the link
+        </Button>
+      )}
     </>
   );
 }
@@ -80,12 +89,7 @@ function LiveLink({ project: { id } }: { project: Project }) {
 /** The dialog with the private link to the page of the list and to its files. */
 export function LiveDialog({ project, onClose }: { project: Project; onClose: () => void }) {
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      title="Share by link"
-      description="A page with this list as it is now, and its files."
-    >
+    <Dialog open onClose={onClose} title="Share by link" description="A page with this list, and its files.">
       <LiveLink project={project} />
     </Dialog>
   );
