@@ -1,6 +1,6 @@
 import type { Note } from '@citewright/documents';
 import { comparable } from '@citewright/record';
-import { endsInWeakCue } from './call-outs/cues.ts';
+import { endsInWeakCue, says } from './call-outs/cues.ts';
 import type { DatedCallOut } from './call-outs/dated-call-out.ts';
 import { type Grounds, shareTrue } from './grounds.ts';
 import type { Entry } from './list/entries.ts';
@@ -33,7 +33,9 @@ function ofCitation({ text }: Context, { start, end }: Ungraded): Grounds {
   if (words.length > (names.includes(',') ? 12 : 6)) return 'missing: many words';
   if (!isNarrative || isList) return isList ? 'missing: several names' : 'missing: in brackets';
   const before = text.slice(Math.max(0, start - 20), start);
-  return endsInWeakCue(before) ? 'missing: weak cue' : 'missing: one name';
+  return endsInWeakCue(before) && !says(text.slice(end, end + 60))
+    ? 'missing: weak cue'
+    : 'missing: one name';
 }
 
 /** Characters of a note that cites a work in full, not by name and year. */

@@ -1,5 +1,5 @@
 import { comparable, isGivenName } from '@citewright/record';
-import { endsInBy, endsInWeakCue } from './cues.ts';
+import { endsInBy, endsInWeakCue, says } from './cues.ts';
 import type { Linker } from './linker.ts';
 import { isName, namesOf, type Token } from './names.ts';
 import { isEvent, isVolume } from './places.ts';
@@ -14,10 +14,6 @@ const cue =
 /** Words that begin a sentence before a name: `Schon Weber (1922)`. */
 const adverb =
   /(?:^|[.;:?!]\s+)(?:already|also|likewise|similarly|schon|bereits|auch|so|ebenso|ähnlich|déjà|aussi|de même|ya|también|asimismo|já|também)\s*$/iu;
-
-/** Behind the year of somebody who says or does what no place and no method does: `In his essay, Halvorsen (2015) argues`. */
-const saying =
-  /^[^()[\]]{0,20}[)\]],?\s(?:(?:also|has|have|first|later|recently|hat|haben|a|ha|han|há)\s)?(?:argue[ds]?|assert(?:s|ed)?|claim(?:s|ed)?|conclude[ds]?|contend(?:s|ed)?|coined|criticise[ds]?|criticize[ds]?|emphasi[sz]e[ds]?|hypothesi[sz]e[ds]?|interviewed|maintain(?:s|ed)?|note[ds]|propose[ds]?|posit(?:s|ed)?|remark(?:s|ed)?|surmise[ds]?|warn(?:s|ed)?|writes?|wrote|argumentiert|behauptet|betont|beschreibt|definiert|schreibt|unterscheidet|affirment?|affirmé|écrit|écrivent|estiment?|soulignent?|soutiennent|soutient|afirma[nm]?|argumenta[nm]?|defiende[n]?|defende[m]?|escribe[n]?|escreve[m]?|sostienen?|señalan?|propone[n]?|propõe[m]?|afferma(?:no)?|sostengono|betoogt|stelt|hävdar|menar|hevder|mener|hævder)(?!\p{L})/iu;
 
 /** Before a name that continues a list of citations: `Anscombe (1958), Foot (1967)`. */
 const afterCitation = /\d[a-z]?[^()]{0,20}[)\]]\s*(?:[,;]|(?:[,;]\s*)?(?:and|e|y|et|und|ou|or|en|&))\s*$/u;
@@ -35,7 +31,7 @@ function isPerson(
   if (linker.knows(last)) return true;
   if (more.length === 0) {
     if (afterCitation.test(before)) return isAfterCitation;
-    if (saying.test(behind) && !linker.isUsualWord(first)) return true;
+    if (says(behind.replace(/^[^()[\]]{0,20}[)\]]/, '')) && !linker.isUsualWord(first)) return true;
     // `balanced by Entropy (2011)`
     const maybeMethod = (endsInWeakCue(before) || endsInBy(before)) && linker.isUsualWord(first);
     return (cue.test(before) || adverb.test(before)) && !maybeMethod;
@@ -81,7 +77,8 @@ export function unlistedStart(
     );
     if (lastGlue >= 0) first = lastGlue + 1;
   }
-  if (isNarrative) {
+  if (isNarrative) first = Math.max(first, tokens.findLastIndex(({ text }) => text === ';') + 1);
+  if (isNarrative || !inBracket) {
     // `Prüfstein der Demokratie. Schon Weber (1922)`
     const lastOfSentence = tokens.findLastIndex(
       ({ text }, at) => at < tokens.length - 1 && /\p{Ll}{3}\.$/u.test(text) && !others.has(text),
