@@ -66,6 +66,27 @@ describe('what two readings are possible of is no fault', () => {
       'We read (Bakhtin, 2011 [1979]).',
       'Bakhtin, M. Estética da criação verbal. São Paulo: Martins Fontes, 2011/1979.\n\nBakhtin, M. O problema do texto. São Paulo: Martins Fontes, 2011.',
     ],
+    [
+      'a label says that four digits behind a year are a page',
+      'As said (Dworkin, 2002, S. 1701).',
+      'Dworkin, R. (2002). Sovereign virtue revisited. Ethics, 113, 1660–1705.',
+    ],
+    [
+      'an umlaut is spelt out',
+      'So (Mueller, 2015; Joergensen, 2016).',
+      'Müller, A. (2015). Rivers. Water, 2, 1–9.\n\nJørgensen, B. (2016). Lakes. Water, 3, 1–9.',
+    ],
+    [
+      'an entry has the year of its original and its own',
+      'So (Kuhn, 1970).',
+      'Kuhn, T. S. (1962/1970). The structure of scientific revolutions. University of Chicago Press.',
+    ],
+    ['a case at law has two parties', 'So (Brown v. Board, 1954) and in Roe v. Wade (1973).', ''],
+    [
+      'Japanese texts cite by family names',
+      '記憶は短い（田中，2015）。佐藤・鈴木（2018年）によれば、山田ほか（2019）も同様である。',
+      '田中太郎 (2015). 記憶の限界. 心理学研究, 86(1), 1–9.\n\n佐藤花子・鈴木一郎 (2018). 川と町. 地理学評論, 91(2), 10–20.\n\n山田太郎・中村二郎・小林三郎 (2019). 水門. 水文学会誌, 3, 1–5.',
+    ],
   ])('%s', (_, text, entries) => {
     expect(findingsOf(text, entries).filter((finding) => !finding.includes('O problema'))).toEqual([]);
   });
@@ -73,6 +94,48 @@ describe('what two readings are possible of is no fault', () => {
 
 describe('what is surely wrong is a fault', () => {
   it.each([
+    [
+      'somebody argues whom the list does not have',
+      'In his essay, Halvorsen (2015) argues that it rains.',
+      '',
+      ['missing-reference: Halvorsen (2015)'],
+    ],
+    [
+      'a work outside of brackets has a page behind a word of citing',
+      'It rains. Vgl. Krause 2011, S. 12.',
+      '',
+      ['missing-reference: Krause 2011'],
+    ],
+    [
+      'a body has one letter as a name',
+      'We used R (R Core Team, 2020).',
+      '',
+      ['missing-reference: R Core Team, 2020'],
+    ],
+    [
+      'a Japanese family name in brackets is of nobody in the list',
+      '記憶は短い（渡辺, 2016）。',
+      '田中太郎 (2015). 記憶の限界. 心理学研究, 86(1), 1–9.',
+      ['missing-reference: 渡辺, 2016', 'uncited-reference: 田中太郎 (2015). 記憶の限界. 心理学研'],
+    ],
+    [
+      'no work of a year has the letter that is cited',
+      'So (Park, 2013a, 2013b, 2013c).',
+      'Park, H. (2013a). Rivers of Malawi. Water, 3, 1–9.\n\nPark, H. (2013b). Towns of Malawi. Water, 4, 1–9.',
+      ['missing-reference: 2013c'],
+    ],
+    [
+      'the only work of a year has another letter',
+      'So (Park, 2013b).',
+      'Park, H. (2013a). Rivers of Malawi. Water, 3, 1–9.',
+      ['year: Park, 2013b'],
+    ],
+    [
+      'one work has two letters, its journal abbreviated once',
+      'So (Park, 2013a, 2013b).',
+      'Park, H. (2013a). Weight gain in rural Malawi. Int J Epidemiol, 34, 348–355.\n\nPark, H. (2013b). Weight gain in rural Malawi. International Journal of Epidemiology, 34, 348–355.',
+      ['duplicate: Park, H. (2013b). Weight'],
+    ],
     [
       'a work without a year that is not listed',
       'See more (Gray, no date).',

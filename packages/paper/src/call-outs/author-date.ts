@@ -53,12 +53,15 @@ const possessive = /(\p{Lu}[\p{L}\p{M}-]+)['’]s?(?:\s\p{Ll}[\p{L}-]*){1,4}\s*[
 const atSecondHand =
   /^(?:,?\s(?:pp?|S)\.\s?\d+(?:[–-]\d+)?)?[)\]]?,?\s(?:apud|(?:as\s)?(?:cited|quoted|qtd\.)\s(?:in|by)|como\sse\scitó\sen|citad[oa]s?\s(?:por|en|em)|zit(?:iert|\.)\s?(?:n(?:ach|\.)|in|bei)|citée?s?\s(?:dans|par|in)|citat[oaie]\s(?:in|da)|(?:geciteerd|aangehaald)\sin|cit(?:erad|eret|ert|\.)\s(?:i|hos|efter|etter)|cyt\.\sza|aktaran|转引自|轉引自)(?!\p{L})/iu;
 
+/** Between a year and a page of four digits: `2002, S. 1701`. */
+const isPageLabel = /^\s*[,:;]?\s*(?:pp?|ss?|págs?|pags?|sid?|blz|стр?|с)\.\s?$/iu;
+
 /** The last year that a work may have. */
 const lastYear = 2_100;
 
 /**
- * Whether four digits behind the year of a citation are a page, `(Dworkin 2002, 1679)`: the list has no such work of the authors, and the digits
- * are no year, or no comma stands between the authors and the year as it does before another one.
+ * Whether four digits behind the year of a citation are a page, `(Dworkin 2002, 1679)`: a label says so, or the list has no such work of the
+ * authors, and the digits are no year, or no comma stands between the authors and the year as it does before another one.
  */
 function isPageBehind(
   text: string,
@@ -67,6 +70,7 @@ function isPageBehind(
   { callOut, tokens }: { callOut: DatedCallOut | undefined; tokens: readonly Token[] },
   linker: Linker,
 ): boolean {
+  if (callOut && callOut.year !== '' && isPageLabel.test(gap)) return true;
   if (!/^\s*,\s*$/.test(gap) || !/^\d{4}(?!\d)/.test(digits) || !callOut || callOut.year === '') return false;
   const year = digits.slice(0, 4);
   if (linker.link(tokens, year, '')) return false;
@@ -220,17 +224,24 @@ export function findDated(text: string, lists: readonly Span[], entries: readonl
         ? 0
         : isRange
           ? undefined
-          : (unlistedStart(text, tokens, { isNarrative, inBracket, year, end, isAfterCitation }, linker) ??
-            (isNarrative ? misspeltStart(tokens, year, suffix, linker) : undefined)));
+          : (unlistedStart(
+              text,
+              tokens,
+              { isNarrative, inBracket, year, behind: text.slice(end, end + 60), isAfterCitation },
+              linker,
+            ) ?? (isNarrative ? misspeltStart(tokens, year, suffix, linker) : undefined)));
     let callOut: DatedCallOut | undefined;
     if (at !== undefined) {
       const nearest = link ? undefined : linker.near(tokens.slice(at), year, suffix);
       const index = link?.index ?? nearest?.index;
+      const listed = link?.ties.length === 0 ? entries[link.index] : undefined;
+      const isOtherLetter =
+        suffix !== '' && listed?.years[0] === year && listed.suffix !== '' && listed.suffix !== suffix;
       callOut = {
         start: isYearOnly ? start : (tokens[at]?.start ?? start),
         end: isYearOnly ? end : narrativeEnd,
         refs: index === undefined ? [] : [index],
-        differs: nearest?.differs,
+        differs: isOtherLetter ? 'year' : nearest?.differs,
         ties: link?.ties ?? [],
         year,
         suffix,

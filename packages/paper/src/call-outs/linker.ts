@@ -2,7 +2,7 @@ import { PaperError } from '@citewright/documents';
 import { comparable, plainOf } from '@citewright/record';
 import type { Entry } from '../list/entries.ts';
 import { isName, type Names, namesOf, type Token } from './names.ts';
-import { isNearName, isNearYear } from './near.ts';
+import { isNearName, isNearYear, isSpeltOut } from './near.ts';
 import { placesIn } from './places.ts';
 import { isShortFormOf } from './short-form.ts';
 
@@ -81,6 +81,7 @@ function fitOfNames(
     const printed = entry.folded.slice(family.length + 1);
     score = printed.startsWith(given.slice(0, 1)) ? scores.hasGiven : scores.isNearlyFirst;
   } else if (first.length > 2 && isBehindParticles(first, entry.folded)) score = scores.isNearlyFirst;
+  else if (isSpeltOut(first, family, entry.text)) score = scores.isNearlyFirst;
   else if (isNearName(first, family)) [score, misspelt] = [scores.isNearlyFirst, true];
   else return undefined;
   const people = entry.item.author?.length ?? 0;
@@ -273,7 +274,9 @@ export class Linker {
           best.ties.push(index);
       }
     }
-    return best;
+    // Of works with letters none has this one.
+    const letter = this.#entries[best?.index ?? -1]?.suffix ?? '';
+    return suffix !== '' && letter !== '' && letter !== suffix && best?.ties.length ? undefined : best;
   }
 
   /** The entry that the names at the first token nearly mean: one name is misspelt, or the year is a slip. */

@@ -96,7 +96,7 @@ export function namesOf(tokens: readonly Token[]): Names {
       close();
     } else if (isSeparator(text)) close();
     else if (isRoman.test(text) && !isName(next)) close();
-    else if (startsWithLetter(text)) unit.push(comparable(text.replace(/['’]s$/, '')));
+    else if (startsWithLetter(text)) unit.push(comparable(text.replace(/['’]s$|^l['’](?=\p{Lu})/u, '')));
   }
   close();
   return { units: units.filter((one) => one !== ''), etAl };

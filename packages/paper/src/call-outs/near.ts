@@ -7,6 +7,14 @@ export function isNearName(one: string, other: string): boolean {
   return longest > 3 && editsBetween(one, other, most) <= most;
 }
 
+/** `mueller`, `kierkegaard` as `muller`, `kierkegard`. */
+const withoutSecond = (name: string): string => name.replace(/(?<=[aou])e|(?<=a)a/g, '');
+
+/** Whether a name (folded) is another one, which is printed with an umlaut or its like, spelt without it: `Mueller` is Müller. */
+export const isSpeltOut = (name: string, other: string, printed: string): boolean =>
+  /[äöüåæœø]/iu.test(printed.normalize('NFC').slice(0, other.length + 10)) &&
+  withoutSecond(name) === withoutSecond(other);
+
 /** Whether a year is a slip of the pen for another: next to it, or with two digits exchanged. */
 export function isNearYear(one: string, other: string): boolean {
   if (one === '' || other === '') return false;

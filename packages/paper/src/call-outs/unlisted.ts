@@ -1,5 +1,5 @@
 import { comparable, isGivenName } from '@citewright/record';
-import { endsInBy, endsInWeakCue } from './cues.ts';
+import { endsInBy, endsInWeakCue, says } from './cues.ts';
 import type { Linker } from './linker.ts';
 import { isName, namesOf, type Token } from './names.ts';
 import { isEvent, isVolume } from './places.ts';
@@ -22,7 +22,7 @@ const afterCitation = /\d[a-z]?[^()]{0,20}[)\]]\s*(?:[,;]|(?:[,;]\s*)?(?:and|e|y
 function isPerson(
   own: readonly Token[],
   before: string,
-  { isAfterCitation }: Pick<Place, 'isAfterCitation'>,
+  { isAfterCitation, behind }: Pick<Place, 'isAfterCitation' | 'behind'>,
   linker: Linker,
 ): boolean {
   const [first, ...more] = own.map(({ text }) => text);
@@ -31,6 +31,7 @@ function isPerson(
   if (linker.knows(last)) return true;
   if (more.length === 0) {
     if (afterCitation.test(before)) return isAfterCitation;
+    if (says(behind.replace(/^[^()[\]]{0,20}[)\]]/, '')) && !linker.isUsualWord(first)) return true;
     // `balanced by Entropy (2011)`
     const maybeMethod = (endsInWeakCue(before) || endsInBy(before)) && linker.isUsualWord(first);
     return (cue.test(before) || adverb.test(before)) && !maybeMethod;
@@ -40,6 +41,14 @@ function isPerson(
   );
 }
 
+/** Around names and a year in no brackets that are a citation: `Vgl. Kuhn 1970, S. 12.` */
+const seeing =
+  /(?<!\p{L})(?:vgl\.|vgl\. (?:auch|hierzu|dazu)|siehe(?: auch)?|so auch|zit\. (?:nach|n\.)|see(?: also)?|cf\.|compare|voir(?: aussi)?|véase(?: también)?|ver|cfr\.|vedi|zie|jf\.|jfr)\s$/iu;
+const locator = /^\s?(?:[,:]\s?(?:(?:pp?|S|s|págs?|Kap|chap|ch)\.\s?)?|pp?\.\s?)\d{1,4}(?![\p{L}\d])/u;
+
+/** Before the second party of a case at law: `Brown v. Board of Education (1954)`. */
+const parties = /\p{Lu}[\p{L}.]*\sv(?:s?\.)?\s[^;()\n]{0,30}$/u;
+
 /** Few works older than this are cited by name and year, unless the list has such. */
 const modern = 1_900;
 
@@ -47,8 +56,8 @@ interface Place {
   isNarrative: boolean;
   inBracket: boolean;
   year: string;
-  /** Where the year ends. */
-  end: number;
+  /** What stands behind the year. */
+  behind: string;
   /** What stands before it is surely a citation: it leads to a work of the list, or its words are those of citing. */
   isAfterCitation: boolean;
 }
@@ -60,7 +69,7 @@ export function unlistedStart(
   place: Place,
   linker: Linker,
 ): number | undefined {
-  const { isNarrative, inBracket, year, end } = place;
+  const { isNarrative, inBracket, year, behind } = place;
   let first = 0;
   if (!inBracket) {
     const lastGlue = tokens.findLastIndex(
@@ -68,7 +77,8 @@ export function unlistedStart(
     );
     if (lastGlue >= 0) first = lastGlue + 1;
   }
-  if (isNarrative) {
+  if (isNarrative) first = Math.max(first, tokens.findLastIndex(({ text }) => text === ';') + 1);
+  if (isNarrative || !inBracket) {
     // `Prüfstein der Demokratie. Schon Weber (1922)`
     const lastOfSentence = tokens.findLastIndex(
       ({ text }, at) => at < tokens.length - 1 && /\p{Ll}{3}\.$/u.test(text) && !others.has(text),
@@ -87,17 +97,21 @@ export function unlistedStart(
   if (units.length === 0 || units.some((unit) => notNames.has(unit))) return undefined;
   const isList = etAl || units.length > 1;
   if (!isList) {
-    if (own.some(({ text }) => /^\p{Lu}{1,2}$/u.test(text))) return undefined;
+    // `R Core Team`
+    const isBody = own.length > 2 && /\p{Ll}/u.test(last);
+    if (!isBody && own.some(({ text }) => /^\p{Lu}{1,2}$/u.test(text))) return undefined;
     if (year !== '' && Number(year) < Math.min(linker.oldest, modern)) return undefined;
   }
-  if (isNarrative && isVolume(text.slice(end, end + 12))) return undefined;
+  if (isNarrative && isVolume(behind.slice(0, 12))) return undefined;
   if (!isList && (isEvent(units[0] ?? '') || linker.isPlace(units[0] ?? ''))) return undefined;
   const start = own[0]?.start ?? 0;
   const words = comparable(text.slice(start, own.at(-1)?.end));
   if (linker.isTitle(words, year) || (isNarrative && linker.isJournal(words))) return undefined;
   const before = text.slice(Math.max(0, start - 40), start);
-  if (/["“”«»‘„]\s*$/u.test(before)) return undefined;
-  const isCited = isNarrative ? isList || isPerson(own, before, place, linker) : inBracket;
+  if (/["“”«»‘„]\s*$/u.test(before) || parties.test(before)) return undefined;
+  const isCited = isNarrative
+    ? isList || isPerson(own, before, place, linker)
+    : inBracket || (seeing.test(before) && locator.test(behind) && !linker.isUsualWord(last));
   return isCited ? first : undefined;
 }
 

@@ -20,7 +20,7 @@ export const others = words(
 
 /** Words that begin sentences or label things, with a capital: no names, unless an entry of the list begins with them. */
 export const notNames = words(
-  `about according additionally after also although an and appendix article as at because before between both box but by chapter
+  `about according additionally after also although an and annex appendix article as at because before between both box but by chapter
    consequently during each earlier equation figure figures fig figs finally following for from furthermore hence here however if
    in indeed instead is it its later latter law like likewise many more moreover most nevertheless next note of on once one
    only or other our overall paper per previous previously recent recently section see several similarly since some source studies study such
@@ -29,7 +29,7 @@ export const notNames = words(
    january february march april may june july august september october november december spring summer autumn winter
    a o os as ao à em no na nos nas de do da dos das por para com como conforme segundo entre já ainda assim também quando onde porém
    contudo entretanto portanto além desde até sobre ver veja vide cf tabela figura quadro fonte autores autor elaboração dados própria censo capítulo artigo lei decreto resolução portaria
-   seção nota janeiro fevereiro março abril maio junho julho agosto setembro outubro novembro dezembro outros estudo estudos
+   seção nota anexo janeiro fevereiro março abril maio junho julho agosto setembro outubro novembro dezembro outros estudo estudos
    el la los las un una según entre también aunque además cuando donde véase ver tabla fuente capítulo ley enero febrero marzo
    abril mayo junio julio agosto septiembre octubre noviembre diciembre
    le les des dans selon comme voir tableau chapitre janvier février mars avril mai juin juillet août septembre octobre novembre décembre

@@ -29,6 +29,13 @@ const tex = (body: string, files: Record<string, string> = { 'refs.bib': bib }) 
     ...files,
   });
 
+it('finds the works of each group of a command for several', async () => {
+  const main =
+    '\\documentclass{article}\\addbibresource{refs.bib}\\begin{document}\\parencites[3]{wb}[see][7]{berg14}{okafor2019} \\cites{berg14x}[2]{gone}\\printbibliography\\end{document}';
+  const { findings } = await read({ 'main.tex': main, 'refs.bib': bib });
+  expect(findings).toEqual([['undefined-key', { key: 'gone', times: 1 }]]);
+});
+
 const all = '\\nocite{*}';
 
 describe('citations by keys', () => {

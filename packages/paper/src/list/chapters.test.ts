@@ -64,3 +64,50 @@ ${work}
   expect(callouts.map(({ refs }) => refs)).toEqual([[0], [2], [1]]);
   expect(findings).toEqual([]);
 });
+
+it('ends the list of a chapter where the next one begins with a text that cites', () => {
+  const [abel, baker, cohen, davis] = ['Abel', 'Baker', 'Cohen', 'Davis'].map(
+    (name, at) => `${name}, K. (200${at}). A title of work ${at} on things. Journal of Things, 4(2), 12–19.`,
+  );
+  const { references, findings } = read(`Chapter 1
+
+Things are (Abel, 2000; Baker, 2001).
+
+References
+
+${abel}
+
+${baker}
+
+Chapter 2
+
+Some were made when rivers were low (Cohen, 2002) and others were not (Davis, 2003).
+
+References
+
+${cohen}
+
+${davis}
+`);
+  expect(references.map(({ text }) => text.slice(0, 5))).toEqual(['Abel,', 'Baker', 'Cohen', 'Davis']);
+  expect(findings).toEqual([]);
+});
+
+it('goes on behind statements where two entries end the text', () => {
+  const { references, findings } = read(`Things are (Abel, 2000; Baker, 2001; Cohen, 2002).
+
+References
+
+Abel, K. (2000). A title of a work on things. Journal of Things, 4(2), 12–19.
+
+FUNDING
+
+None was given by the Water Board in 2019.
+
+Baker, L. (2001). A title of a work on stars. Journal of Stars, 4(2), 12–19.
+
+Cohen, M. (2002). A title of a work on fire. Journal of Fire, 4(2), 12–19.
+`);
+  expect(references.map(({ text }) => text.slice(0, 5))).toEqual(['Abel,', 'Baker', 'Cohen']);
+  expect(findings).toEqual([]);
+});

@@ -31,7 +31,8 @@ export interface Entry extends PaperReference {
 }
 
 const label = /^(?:\[\s*(\d{1,4})\s*\]|\(\s*(\d{1,4})\s*\)|(\d{1,4})\s?[.):]|(\d{1,4})\s+(?=\p{Lu}))\s*/u;
-const aYear = /(?<![\d/.:-])((?:1[5-9]|20)\d\d)([a-z])?(?![\d])(?!-\d{3})/g;
+/** Both years of `1962/1970`. */
+const aYear = /(?<![\d.:-]|(?<!(?:1[5-9]|20)\d\d)\/)((?:1[5-9]|20)\d\d)([a-z])?(?![\d])(?!-\d{3})/g;
 /**
  * What stands in the place of a year, with its letter: `(n.d.-a)`, `[s. f.]`, `(in press-b)`; without brackets in small letters, since
  * `S. D.` are initials.

@@ -113,7 +113,7 @@ const numberOf = ({ text }: Line) => Number(/^[[(]?(\d{1,3})[\]).:]?\s/.exec(tex
 /** Lines of other matter behind which a list may go on, and entries that show that it does. */
 const [longestPause, fewestMore] = [60, 3];
 
-/** The line where a list goes on that other matter interrupts: its numbers go on, or as many entries come one behind the other. */
+/** The line where a list goes on that other matter interrupts: its numbers go on, or as many entries come one behind the other, or one fewer at the end. */
 function resumed(
   lines: readonly Line[],
   stop: number,
@@ -130,17 +130,27 @@ function resumed(
       const isNext = [1, 2, 3].every((step) => numbers.includes(last + step));
       if (numbers[0] === last + 1 && isNext) return at;
     } else if (more.length >= fewestMore && more.slice(0, fewestMore).every(isEntry)) return at;
+    else if (next - at === fewestMore - 1 && more.every(isEntry)) return at;
   }
   return undefined;
 }
+
+/** Characters of a paragraph that is no entry, where it does not begin as one. */
+const longestEntry = 300;
+/** `as towns grew (Evans, 2007)`: a sentence that cites. */
+const citing = /\p{Ll}\s\(\p{Lu}[^()]{1,80},?\s(?:1[5-9]|20)\d\d[^()]{0,80}\)/u;
+
+const isProse = (line: Line) =>
+  !begun.test(line.text) && !isEntry(line) && (line.text.length > longestEntry || citing.test(line.text));
 
 /** Whether a heading and text follow, not entries: the next chapter, where a later list is its own. */
 const beginsChapter = ([line, ...next]: readonly Line[]) =>
   line !== undefined &&
   line.text.length < 100 &&
   !/[.,;]$/.test(line.text) &&
-  next.length > 0 &&
-  ![line, ...next].some(({ text }) => year.test(text));
+  !year.test(line.text) &&
+  next[0] !== undefined &&
+  (isProse(next[0]) || !next.some(({ text }) => year.test(text)));
 
 /** Lists of a paper, at most: one for each chapter. */
 const mostLists = 300;

@@ -44,14 +44,19 @@ const share = 0.85;
 const shortestTitle = { beside: 20, besideBoth: 10 } as const;
 const lengthOf = (title: string): number => title.length + 2 * (title.match(/\p{Script=Han}/gu)?.length ?? 0);
 
-/** Whether the parts of two entries say that they are one work: a title, a volume or pages; a journal may be abbreviated in one of them. */
-function haveSameParts({ item: one }: Entry, { item: other }: Entry): boolean {
+/** Whether the parts of two entries say that they are one work: a title, a volume or (where all are asked for: and) pages; a journal may be abbreviated in one of them. */
+function haveSameParts({ item: one }: Entry, { item: other }: Entry, areAll = false): boolean {
   const [first, second] = [one, other].map(({ title }) => lettersOf(plainOf(title) ?? ''));
   const isSame = (field: 'volume' | 'page') =>
     one[field] !== undefined && withWholePages(String(one[field])) === withWholePages(String(other[field]));
   const [volume, page] = [isSame('volume'), isSame('page')];
   const least = volume && page ? shortestTitle.besideBoth : shortestTitle.beside;
-  return first !== undefined && lengthOf(first) >= least && first === second && (volume || page);
+  return (
+    first !== undefined &&
+    lengthOf(first) >= least &&
+    first === second &&
+    (areAll ? volume && page : volume || page)
+  );
 }
 
 /** Letters by which one title may be misspelt. */
@@ -66,10 +71,12 @@ function haveOtherTitles({ item: one }: Entry, { item: other }: Entry): boolean 
 
 /** Whether two entries have the same first author, year and numbers, and nearly the same words or the same parts. */
 export function isPrintedTwice(one: Entry, other: Entry): boolean {
-  if (one.years[0] !== other.years[0] || one.suffix !== other.suffix) return false;
+  if (one.years[0] !== other.years[0]) return false;
   if (one.folded.split(' ')[0] !== other.folded.split(' ')[0]) return false;
   const [own, others] = [entryWords(one), entryWords(other)];
   if (hasOwnNumber(own, others) && hasOwnNumber(others, own)) return false;
+  // Letters tell works apart, unless somebody gave them to one work.
+  if (one.suffix !== other.suffix) return haveSameParts(one, other, true);
   if (haveSameParts(one, other)) return true;
   if (haveOtherTitles(one, other)) return false;
   const [first, second] = [new Set(own), new Set(others)];

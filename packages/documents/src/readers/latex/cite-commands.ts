@@ -71,12 +71,15 @@ function roundAt(text: string, at: number): { inner: string; end: number } | und
   return whole === undefined ? undefined : { inner, end: at + whole.length };
 }
 
+/** Whether a command has works in several groups: `\parencites[3]{a}[7]{b}`. */
+const citesSeveral = (name: string): boolean => /cites$/i.test(name) && name.toLowerCase() !== 'shortcites';
+
 /** A citation, whose command's name ends at a place. */
 export function readCitation(text: string, name: string, at: number): CiteCommand | undefined {
   const form = citationForm(name);
   if (form === undefined) return;
   let end = text[at] === '*' ? at + 1 : at;
-  const isSeveral = /cites$/i.test(name) && name.toLowerCase() !== 'shortcites';
+  const isSeveral = citesSeveral(name);
   const cites: Cite[] = [];
   const [before, behind] = isSeveral ? [roundAt(text, end), undefined] : [undefined, undefined];
   const last = before && roundAt(text, before.end);
@@ -111,8 +114,21 @@ function angleAt(text: string, at: number): { inner: string; end: number } | und
 const anyCitation =
   /\\([a-zA-Z]{0,20}cit[a-zA-Z]{0,20})\*?(?:\s?(?:\[[^\][]{0,300}\]|<[^<>]{0,300}>|\([^()]{0,300}\))){0,4}\s?\{([^{}]{0,10000})\}/gi;
 
+const nextGroup = /(?:\s?\[[^\][]{0,300}\]){0,2}\s?\{([^{}]{0,10000})\}/y;
+
+/** The keys of the groups behind the first one. */
+function furtherKeys(source: string, at: number): string[] {
+  const found: string[] = [];
+  nextGroup.lastIndex = at;
+  for (let group = nextGroup.exec(source); group && found.length < mostKeys; group = nextGroup.exec(source))
+    found.push(...keysOf(group[1] ?? ''));
+  return found;
+}
+
 /** Every key that a source cites, in its order. */
 export const latexKeys = (source: string): string[] =>
-  Array.from(source.matchAll(anyCitation), ([, name = '', keys = '']) =>
-    citationForm(name) === undefined ? [] : keysOf(keys),
+  Array.from(source.matchAll(anyCitation), ({ 0: whole, 1: name = '', 2: keys = '', index }) =>
+    citationForm(name) === undefined
+      ? []
+      : [...keysOf(keys), ...(citesSeveral(name) ? furtherKeys(source, index + whole.length) : [])],
   ).flat();
