@@ -188,6 +188,7 @@ export {
   correctionBytes,
   correctionValues,
   type FindingKind,
+  fileCitationRequestSchema,
   findingKinds,
   isSureFinding,
   type LinkDoubt,

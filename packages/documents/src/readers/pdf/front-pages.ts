@@ -62,8 +62,8 @@ function* textsIn(values: Iterable<[string, unknown]>): Generator<[string, strin
   for (const [name, value] of values) {
     const text = Array.isArray(value) ? value.filter((one) => typeof one === 'string').join('\n') : value;
     if (typeof text === 'string' && text.trim() !== '') yield [name, text.slice(0, longestValue).trim()];
-    else if (typeof value === 'object' && value !== null && name === 'Custom')
-      yield* textsIn(Object.entries(value));
+    // Keys that the standard does not know.
+    else if (value instanceof Map) yield* textsIn(value);
   }
 }
 
