@@ -1,5 +1,5 @@
+import type { FrontLine } from '@citewright/documents';
 import { isLikelyPerson, isOrganisation, type Name, readNames } from '@citewright/record';
-import type { TypeBlock } from './blocks.ts';
 
 /** Authors of a title page, at most, and characters of a block of them. */
 const [mostAuthors, longestBlock] = [100, 3_000];
@@ -42,7 +42,7 @@ const inCapitals = (text: string): string =>
         .replace(/(^|[\s.'’-])(\p{Ll})/gu, (_, before, letter) => before + letter.toUpperCase())
     : text;
 
-const isPerson = (name: Name) => {
+const hasShapeOfPerson = (name: Name) => {
   const printed = asPrinted(name);
   return personShape.test(printed) && !noName.test(printed) && !isOrganisation(printed);
 };
@@ -50,7 +50,7 @@ const isPerson = (name: Name) => {
 /**
  * The people whom a block names, where it names nothing else. Behind a title they need no known given names.
  */
-export function peopleIn({ lines }: Pick<TypeBlock, 'lines'>, isBehindTitle: boolean): Name[] {
+export function peopleIn({ lines }: { lines: readonly FrontLine[] }, isBehindTitle: boolean): Name[] {
   const printed = lines.map(({ unmarked }) => unmarked);
   const oneEach = printed.length > 1 && printed.every((line) => personShape.test(cleanNames(line)));
   const text = inCapitals(oneEach ? printed.map(cleanNames).join('; ') : cleanNames(printed.join(' ')));
@@ -58,7 +58,7 @@ export function peopleIn({ lines }: Pick<TypeBlock, 'lines'>, isBehindTitle: boo
   const parts = text.split(/\s*(?:[,;]|&|\band\b|\bund\b|\bet\b|\by\b|\be\b)\s*/).filter(Boolean);
   const isGivenFirst = parts.length > 1 && parts.every((part) => personShape.test(part));
   const names = readNames(isGivenFirst ? parts.join('; ') : text).slice(0, mostAuthors);
-  const people = names.filter(isPerson);
+  const people = names.filter(hasShapeOfPerson);
   const isKnown = isBehindTitle || people.some((name) => isLikelyPerson(asPrinted(name)));
   return isKnown && people.length > 0 && people.length === names.length ? people : [];
 }

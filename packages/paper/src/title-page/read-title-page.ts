@@ -4,7 +4,7 @@ import { type TypeBlock, typeBlocksOf } from './blocks.ts';
 import { type NamedIdentifier, namedIdentifiers } from './identifiers.ts';
 import { journalIn, kindOnPage } from './kinds.ts';
 import { peopleIn } from './printed-people.ts';
-import { printedYear } from './printed-year.ts';
+import { yearOnPage } from './year-on-page.ts';
 
 /** What the first pages of a file say of their work. */
 export interface TitlePage {
@@ -120,7 +120,7 @@ function subtitleOf(title: TypeBlock, blocks: readonly TypeBlock[]): TypeBlock |
 }
 
 /** The people of a title page: under the title as a rule, above it on covers. */
-function authorsOf(title: TypeBlock, blocks: readonly TypeBlock[]): Name[] {
+function authorsOnPage(title: TypeBlock, blocks: readonly TypeBlock[]): Name[] {
   const at = blocks.indexOf(title);
   const isOnPage = ({ page }: TypeBlock) => page === title.page;
   const under = blocks.slice(at + 1, at + 16).filter(isOnPage);
@@ -156,14 +156,14 @@ export function titlePageOf(front: FrontPages): TitlePage {
     const next = subtitleOf(block, blocks);
     return next ? [block.text, `${block.text} ${next.text}`] : [block.text];
   });
-  const author = best ? authorsOf(best.block, blocks) : [];
+  const author = best ? authorsOnPage(best.block, blocks) : [];
   const firstPage = shortLines(blocks);
   const kind = kindOnPage(firstPage, charactersOf(front.pages[0]) > fullPage);
   const edges = front.pages.flatMap(({ lines, height }) =>
     lines.filter(({ y }) => y < height * 0.15 || y > height * 0.88).map((line) => line.text),
   );
   const journal = kind.type === 'document' ? edges.flatMap((line) => journalIn(line) ?? [])[0] : undefined;
-  const year = printedYear(firstPage);
+  const year = yearOnPage(firstPage);
   const isParted = best !== undefined && /[:–—]$/.test(best.block.text);
   return {
     identifiers: namedIdentifiers(front),

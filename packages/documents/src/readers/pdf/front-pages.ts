@@ -39,7 +39,7 @@ const [mostCharacters, mostValues, longestValue] = [200_000, 200, 2_000];
 const isMark = (run: Run, line: Piece) =>
   run.size < line.size * 0.88 && run.y < line.y - line.size * 0.12 && run.text.length <= 12;
 
-const textOf = (piece: Piece, runs: readonly Run[]) =>
+const textOfRuns = (piece: Piece, runs: readonly Run[]) =>
   textOfLine({ ...piece, runs: [...runs], gaps: [], page: 0, column: { left: piece.x, right: piece.right } })
     .text;
 
@@ -50,11 +50,11 @@ function fontOf({ runs }: Piece): string {
   return [...lengths].sort(([, one], [, other]) => other - one)[0]?.[0] ?? '';
 }
 
-function lineOf(piece: Piece): FrontLine {
+function frontLineOf(piece: Piece): FrontLine {
   const { runs, x, right, y, size } = piece;
   const unmarked = runs.filter((run) => !isMark(run, piece));
-  const text = textOf(piece, runs);
-  return { text, unmarked: textOf(piece, unmarked), x, right, y, size, font: fontOf(piece) };
+  const text = textOfRuns(piece, runs);
+  return { text, unmarked: textOfRuns(piece, unmarked), x, right, y, size, font: fontOf(piece) };
 }
 
 /** The values of a dictionary of information or of XMP that are texts, lists as lines. */
@@ -88,7 +88,7 @@ export async function readFrontPages(bytes: Uint8Array): Promise<FrontPages> {
     }
     if (pages.every(({ runs }) => runs.length === 0))
       throw new PaperError('no-text', 'The first pages hold no text');
-    const lined = withoutLineNumbers(pages).map((page) => piecesOf(page).map(lineOf));
+    const lined = withoutLineNumbers(pages).map((page) => piecesOf(page).map(frontLineOf));
     return {
       pages: pages.map(({ width, height, stamps }, at) => ({
         width,

@@ -18,7 +18,7 @@ const dated = new RegExp(
 );
 
 /** The year that the lines of a first page print: by its label, in a line of its own, or in a line with numbers of a journal. */
-export function printedYear(lines: readonly string[]): number | undefined {
+export function yearOnPage(lines: readonly string[]): number | undefined {
   const text = lines.join('\n').slice(0, 20_000);
   const labelled = labels.flatMap((pattern) => pattern.exec(text)?.[1] ?? []);
   const alone = lines.flatMap((line) => dated.exec(line.slice(0, 80))?.[1] ?? []);
