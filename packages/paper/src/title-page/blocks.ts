@@ -4,6 +4,8 @@ import { peopleIn } from './printed-people.ts';
 /** Lines of one size and font that stand under each other. */
 export interface TypeBlock {
   text: string;
+  /** The same without raised marks. */
+  unmarked: string;
   lines: FrontLine[];
   /** Its page, from 0. */
   page: number;
@@ -22,12 +24,14 @@ const widestPitch = { body: 1.8, large: 2.5 };
 /** Lines above a line among which its block is looked for: two columns beside each other have their own. */
 const lookedBack = 6;
 
-/** Lines as one text: a word that is parted at the end of a line is whole again. */
-export const joined = (lines: readonly string[]): string =>
+/** Lines as one text: a word that is parted at the end of a line is whole again, one of several hyphens keeps them. */
+const joined = (lines: readonly string[]): string =>
   lines.reduce((text, line) =>
-    /\p{Ll}[-\u00ad\u2010]$/u.test(text) && /^\p{Ll}/u.test(line)
+    /(?:^|[^-\p{L}])\p{L}{0,40}\p{Ll}[-\u00ad\u2010]$/u.test(text) && /^\p{Ll}[^\s-]*(?:\s|$)/u.test(line)
       ? text.replace(/[-\u00ad\u2010]$/, '') + line
-      : `${text} ${line}`,
+      : /\p{L}-$/u.test(text)
+        ? text + line
+        : `${text} ${line}`,
   );
 
 /** Large type keeps to a title whatever its font: names of species are slanted. */
@@ -56,8 +60,12 @@ export function typeBlocksOf({ lines }: FrontPage, page: number, body: number): 
       block.right = Math.max(block.right, line.right);
     } else {
       const { size, font, x, right, y } = line;
-      blocks.push({ text: '', lines: [line], page, size, font, x, right, y, bottom: y });
+      blocks.push({ text: '', unmarked: '', lines: [line], page, size, font, x, right, y, bottom: y });
     }
   }
-  return blocks.map((block) => ({ ...block, text: joined(block.lines.map(({ text }) => text)) }));
+  return blocks.map((block) => ({
+    ...block,
+    text: joined(block.lines.map(({ text }) => text)),
+    unmarked: joined(block.lines.map(({ unmarked }) => unmarked)),
+  }));
 }

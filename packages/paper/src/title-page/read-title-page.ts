@@ -89,10 +89,9 @@ function rankedBlocks(
   return blocks
     .map((block) => {
       const isBehindText = texts.some(({ page, y }) => page === block.page && y < block.y);
-      const isOrdinary = isBehindText && block.size <= body * 1.08;
-      const weight = isOrdinary
-        ? 0
-        : weightOfBlock(block, front, isBehindText || (block.page > 0 && block.size <= body * 1.08), own);
+      // In ordinary type stand the text, and lists of what others wrote.
+      const isOrdinary = (isBehindText || block.page > 0) && block.size <= body * 1.08;
+      const weight = isOrdinary ? 0 : weightOfBlock(block, front, isBehindText, own);
       return { block, weight };
     })
     .filter(({ weight }) => weight > 0)
@@ -111,6 +110,10 @@ const shortLines = (blocks: readonly TypeBlock[]): string[] =>
     .toSorted((one, other) => one.y - other.y)
     .map(({ text }) => text);
 
+/** A block without the mark of a note at its end; raised digits within it are of a formula. */
+const withoutMark = ({ text, unmarked }: TypeBlock): string =>
+  unmarked !== '' && text.startsWith(unmarked) ? unmarked : text.replace(/\s*[*†‡§]$/, '');
+
 /** The block that goes on with a title: right under it, in type that is large, too, and no names. */
 function subtitleOf(title: TypeBlock, blocks: readonly TypeBlock[]): TypeBlock | undefined {
   const next = blocks[blocks.indexOf(title) + 1];
@@ -118,6 +121,10 @@ function subtitleOf(title: TypeBlock, blocks: readonly TypeBlock[]): TypeBlock |
   const isNear = next.y - title.bottom < title.size * 2.2;
   return isNear && peopleIn(next, true).length === 0 ? next : undefined;
 }
+
+/** A line of its own before names. */
+const byline =
+  /^(?:(?:written|submitted|presented|vorgelegt|presentada|présentée) )?(?:by|von|par|por|door|av|di):?$/i;
 
 /** The people of a title page: under the title as a rule, above it on covers. */
 function authorsOnPage(title: TypeBlock, blocks: readonly TypeBlock[]): Name[] {
@@ -128,13 +135,15 @@ function authorsOnPage(title: TypeBlock, blocks: readonly TypeBlock[]): Name[] {
     ({ text }) => text.length >= runningText || /^(?:abstract|summary|keywords|contents)\b/i.test(text),
   );
   const people: Name[] = [];
-  for (const [place, block] of under.slice(0, end < 0 ? under.length : end).entries()) {
+  let isSaidBefore = true;
+  for (const block of under.slice(0, end < 0 ? under.length : end)) {
     if (
       people.length > 0 &&
       /\b(?:supervis|advis|committee|examin|betreu|gutacht|director|editor)/i.test(block.text)
     )
       break;
-    people.push(...peopleIn(block, place === 0 && people.length === 0));
+    people.push(...peopleIn(block, people.length === 0 && isSaidBefore));
+    isSaidBefore = byline.test(block.text);
   }
   if (people.length > 0) return people;
   const above = blocks.slice(Math.max(0, at - 3), at).filter(isOnPage);
@@ -146,7 +155,7 @@ export function titlePageOf(front: FrontPages): TitlePage {
   const body = bodySize(front);
   const blocks = front.pages.flatMap((page, at) => typeBlocksOf(page, at, body));
   const text = blocks
-    .map((block) => block.text)
+    .map(({ unmarked }) => unmarked)
     .join('\n')
     .slice(0, longestText);
   const own = ownTitle(front, text);
@@ -154,7 +163,8 @@ export function titlePageOf(front: FrontPages): TitlePage {
   const [best] = ranked;
   const titles = ranked.flatMap(({ block }) => {
     const next = subtitleOf(block, blocks);
-    return next ? [block.text, `${block.text} ${next.text}`] : [block.text];
+    const title = withoutMark(block);
+    return next ? [title, `${title} ${withoutMark(next)}`] : [title];
   });
   const author = best ? authorsOnPage(best.block, blocks) : [];
   const firstPage = shortLines(blocks);
