@@ -32,7 +32,7 @@ export function kindOnPage(lines: readonly string[], isFullPage: boolean): KindO
     const publisher = lines.flatMap((line) => school.exec(line.slice(0, 300))?.[0].trim() ?? [])[0];
     return { type: 'thesis', genre, ...(publisher && { publisher }) };
   }
-  const [, phrase, number] = report.exec(lines.slice(0, 30).join('\n')) ?? [];
+  const [, phrase, number] = report.exec(text) ?? [];
   if (phrase !== undefined) {
     const publisher = lines.find((line) => line.length < 100 && !report.test(line) && isOrganisation(line));
     return {

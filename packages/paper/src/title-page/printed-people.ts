@@ -52,9 +52,10 @@ const hasShapeOfPerson = (name: Name) => {
  */
 export function peopleIn({ lines }: { lines: readonly FrontLine[] }, isBehindTitle: boolean): Name[] {
   const printed = lines.map(({ unmarked }) => unmarked);
+  if (printed.reduce((sum, { length }) => sum + length, 0) > longestBlock) return [];
   const oneEach = printed.length > 1 && printed.every((line) => personShape.test(cleanNames(line)));
   const text = inCapitals(oneEach ? printed.map(cleanNames).join('; ') : cleanNames(printed.join(' ')));
-  if (text === '' || text.length > longestBlock) return [];
+  if (text === '') return [];
   const parts = text.split(/\s*(?:[,;]|&|\band\b|\bund\b|\bet\b|\by\b|\be\b)\s*/).filter(Boolean);
   const isGivenFirst = parts.length > 1 && parts.every((part) => personShape.test(part));
   const names = readNames(isGivenFirst ? parts.join('; ') : text).slice(0, mostAuthors);

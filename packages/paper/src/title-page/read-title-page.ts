@@ -49,11 +49,16 @@ const namesJournal = (text: string, lines: readonly string[]) =>
   );
 
 /** How likely a block is the title, by size, place, length and words. */
-function weightOfBlock(block: TypeBlock, front: FrontPages, isBehindText: boolean, own: string): number {
+function weightOfBlock(
+  block: TypeBlock,
+  front: FrontPages,
+  lines: readonly string[],
+  isBehindText: boolean,
+  own: string,
+): number {
   const { text, size, page, y } = block;
   const words = text.split(/\s+/).filter((word) => /\p{L}/u.test(word)).length;
   const { height = 800 } = front.pages[page] ?? {};
-  const lines = front.pages.flatMap((one) => one.lines.map((line) => line.text));
   if (words === 0 || text.length > longestTitle) return 0;
   let weight = size * (1 - (0.2 * y) / height);
   if (words < 3) weight *= words === 1 ? 0.35 : 0.7;
@@ -85,13 +90,14 @@ function rankedBlocks(
   own: string,
   body: number,
 ): Candidate[] {
+  const lines = front.pages.flatMap((page) => page.lines.map(({ text }) => text));
   const texts = blocks.filter(({ text }) => text.length >= runningText);
   return blocks
     .map((block) => {
       const isBehindText = texts.some(({ page, y }) => page === block.page && y < block.y);
       // In ordinary type stand the text, and lists of what others wrote.
       const isOrdinary = (isBehindText || block.page > 0) && block.size <= body * 1.08;
-      const weight = isOrdinary ? 0 : weightOfBlock(block, front, isBehindText, own);
+      const weight = isOrdinary ? 0 : weightOfBlock(block, front, lines, isBehindText, own);
       return { block, weight };
     })
     .filter(({ weight }) => weight > 0)

@@ -33,6 +33,8 @@ export interface FrontPages {
 
 /** Pages that are read: a title page, or a cover and what follows it. */
 const frontPages = 2;
+/** Lines of a page, and characters of one: a page of small print has a tenth of them. */
+const [mostLines, longestLine] = [1_000, 1_000];
 /** Characters of a page, values of metadata, and characters of one. */
 const [mostCharacters, mostValues, longestValue] = [200_000, 200, 2_000];
 
@@ -40,8 +42,13 @@ const isMark = (run: Run, line: Piece) =>
   run.size < line.size * 0.88 && run.y < line.y - line.size * 0.12 && run.text.length <= 12;
 
 const textOfRuns = (piece: Piece, runs: readonly Run[]) =>
-  textOfLine({ ...piece, runs: [...runs], gaps: [], page: 0, column: { left: piece.x, right: piece.right } })
-    .text;
+  textOfLine({
+    ...piece,
+    runs: [...runs],
+    gaps: [],
+    page: 0,
+    column: { left: piece.x, right: piece.right },
+  }).text.slice(0, longestLine);
 
 /** The font of most characters. */
 function fontOf({ runs }: Piece): string {
@@ -88,7 +95,9 @@ export async function readFrontPages(bytes: Uint8Array): Promise<FrontPages> {
     }
     if (pages.every(({ runs }) => runs.length === 0))
       throw new PaperError('no-text', 'The first pages hold no text');
-    const lined = withoutLineNumbers(pages).map((page) => piecesOf(page).map(frontLineOf));
+    const lined = withoutLineNumbers(pages).map((page) =>
+      piecesOf(page).slice(0, mostLines).map(frontLineOf),
+    );
     return {
       pages: pages.map(({ width, height, stamps }, at) => ({
         width,
