@@ -27,6 +27,7 @@ const suites: Record<string, () => Promise<Suite>> = {
   interchange: async () => (await import('./interchange/run.ts')).interchange,
   lies: async () => (await import('./lies/run.ts')).lies,
   verify: async () => (await import('./verify/run.ts')).verify,
+  pdf: async () => (await import('./pdf/run.ts')).pdf,
   papers: async () => (await import('./papers/run.ts')).papers,
   'papers-grounds': async () => (await import('./papers/grounds.ts')).papersGrounds,
   'papers-styled': async () => (await import('./papers-styled/run.ts')).papersStyled,

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { escapeXml } from '@citewright/interchange';
 import {
   citeLinksTool,
+  citePdfTool,
   citeTool,
   formLines,
   type PrintedEntry,
@@ -29,9 +30,17 @@ async function sourcesOf({ operands }: Line, terminal: Terminal): Promise<readon
 
 type Cited = Awaited<ReturnType<typeof citeTool.run>>;
 
+/** The file of a work; an address of one is opened by the API. */
+const pdfFile = /^(?!https?:\/\/).*\.pdf$/is;
+
 const cite: Command = async (line, terminal) => {
   const sources = await sourcesOf(line, terminal);
-  const take = (source: string) => citeTool.run({ source, ...styled(line) }, contextOf(terminal));
+  const take = async (source: string): Promise<Cited> => {
+    if (!pdfFile.test(source)) return await citeTool.run({ source, ...styled(line) }, contextOf(terminal));
+    const { bytes } = await readPaper(source, terminal);
+    const base64 = Buffer.from(bytes).toString('base64');
+    return await citePdfTool.run({ base64, ...styled(line) }, contextOf(terminal));
+  };
   /** One of several that fails does not stop the others. */
   const tryToTake = (source: string): Promise<Cited | Failure> =>
     sources.length === 1 ? take(source) : take(source).catch(describeFailure);

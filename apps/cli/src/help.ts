@@ -58,6 +58,7 @@ export const commands = {
     examples: [
       'citewright cite 10.1038/nature14539',
       'citewright cite --style vancouver "deep learning lecun nature"',
+      'citewright cite paper.pdf thesis.pdf',
       'citewright cite --json < dois.txt',
     ],
   },

@@ -321,7 +321,7 @@ test('serves an assistant on standard input and output', async () => {
     .split('\n')
     .map((line) => JSON.parse(line));
   expect(answers.map(({ id }) => id)).toEqual([1, 2]);
-  expect(answers[1].result.tools).toHaveLength(7);
+  expect(answers[1].result.tools).toHaveLength(8);
   expect(err).toBe('');
 });
 
@@ -364,4 +364,30 @@ test('turns the links of a draft into citations, in a file beside it', async () 
   );
   const again = await citewright(['cite-links', draft]);
   expect([again.code, again.out]).toEqual([2, '']);
+});
+
+/** A PDF of one page with these lines, the first in large type. */
+function pdfWith(...lines: string[]): string {
+  const content = lines
+    .map((line, at) => `BT /F ${at === 0 ? 20 : 10} Tf 1 0 0 1 72 ${760 - at * 28} Tm (${line}) Tj ET`)
+    .join(' ');
+  return `%PDF-1.4
+1 0 obj <</Type/Catalog/Pages 2 0 R>> endobj
+2 0 obj <</Type/Pages/Kids[3 0 R]/Count 1>> endobj
+3 0 obj <</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]/Resources<</Font<</F 4 0 R>>>>/Contents 5 0 R>> endobj
+4 0 obj <</Type/Font/Subtype/Type1/BaseFont/Times-Roman>> endobj
+5 0 obj <</Length ${content.length}>>stream
+${content}
+endstream endobj
+trailer <</Root 1 0 R>>`;
+}
+
+test('cites the PDFs of works, and says of each why it cannot be', async () => {
+  const [paper, scan] = [path.join(folder, 'paper.pdf'), path.join(folder, 'scan.pdf')];
+  writeFileSync(paper, pdfWith('Deep learning', 'LeCun, Bengio, Hinton', 'doi:10.1038/nature14539'));
+  writeFileSync(scan, pdfWith());
+  const said = await citewright(['cite', paper, scan]);
+  expect(said.out).toContain('LeCun, Y., Bengio, Y., & Hinton, G. (2015). Deep learning. Nature, 521(7553)');
+  expect(said.err).toContain(`${scan}: The first pages of this PDF hold no text`);
+  expect(said.code).toBe(3);
 });

@@ -252,6 +252,7 @@ test('the API description has every call with its answers', async () => {
     '/api/papers/check',
     '/api/papers/links',
     '/api/papers/correct',
+    '/api/citations/file',
     '/api/projects/{id}/import',
     '/api/projects/{id}/import/preview',
     '/api/blogs',

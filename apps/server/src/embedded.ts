@@ -1,11 +1,14 @@
 // The one face of the server for other programs: its API in their process, without a port.
+import { readFile, stat } from 'node:fs/promises';
+import { paperLimits } from '@citewright/contract';
 import { createWorkerReader, systemClock } from '@citewright/resolver';
+import { toolSentences } from '@citewright/words';
 import { buildApp } from './app.ts';
 import { readConfig } from './config.ts';
 import { connectRelaxed, openDatabase } from './db/open.ts';
 import { inMemory } from './db/sqlite-file.ts';
 import { createLogger } from './edge/log.ts';
-import { type ApiCaller, createApiCaller } from './mcp/api-caller.ts';
+import { type ApiCaller, ApiProblem, createApiCaller } from './mcp/api-caller.ts';
 import { documentBytes } from './mcp/tools/document-fields.ts';
 import { startResolver } from './start-resolver.ts';
 
@@ -15,6 +18,7 @@ export { DamagedDatabaseError, sqliteFileOf } from './db/sqlite-file.ts';
 export { type ApiCaller, ApiProblem } from './mcp/api-caller.ts';
 export { citeTool } from './mcp/tools/cite.ts';
 export { citeLinksTool } from './mcp/tools/cite-links.ts';
+export { citePdfTool } from './mcp/tools/cite-pdf.ts';
 export { paperTool } from './mcp/tools/paper.ts';
 export { formLines, type PrintedEntry, printedEntry, underHeadings } from './mcp/tools/printed-text.ts';
 export { readCitation } from './mcp/tools/read-citation.ts';
@@ -75,6 +79,19 @@ export async function openEmbedded(
   };
 }
 
+/** The PDF at a path, of as many bytes as the API takes. @throws ApiProblem for what is no such file */
+async function readLocalPdf(path: string): Promise<Uint8Array> {
+  const unread = new ApiProblem({ code: 'INVALID_REQUEST', message: toolSentences.unreadPath(path) });
+  const { size } = await stat(path).then(
+    (found) => (found.isFile() ? found : { size: Number.POSITIVE_INFINITY }),
+    () => ({ size: Number.POSITIVE_INFINITY }),
+  );
+  if (size > paperLimits.bytes || !/\.pdf$/i.test(path)) throw unread;
+  return await readFile(path).catch(() => {
+    throw unread;
+  });
+}
+
 /** Bytes of a message: the largest document as base64, and what is said of it. */
 const mostMessage = Math.ceil((documentBytes * 4) / 3) + 64 * 1024;
 
@@ -90,6 +107,6 @@ export async function serveAssistant({ api }: Embedded, onFault: (error: unknown
   const transport = new StdioServerTransport(process.stdin.pipe(lines), process.stdout, {
     maxBufferSize: 2 * mostMessage,
   });
-  await createMcpServer(api, onFault).connect(transport);
+  await createMcpServer(api, onFault, readLocalPdf).connect(transport);
   await ended;
 }

@@ -129,6 +129,7 @@ export const examples: Readonly<Record<string, CallExample>> = {
   'GET /api/health': { answer: { status: 'ok' } },
   'GET /api/ready': { answer: { status: 'ready' } },
   'POST /api/citations': { request: cite, answer: citation },
+  'POST /api/citations/file': { request: { file: '%PDF-1.7 …', format: 'apa' }, answer: citation },
   'POST /api/search': {
     request: { format: 'apa', sourceInput: 'deep learning lecun 2015' },
     answer: {

@@ -191,6 +191,7 @@ export {
   correctionBytes,
   correctionValues,
   type FindingKind,
+  fileCitationRequestSchema,
   findingKinds,
   isSureFinding,
   type LinkDoubt,

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { checkCountsSchema, checkedEntrySchema, checkLimits, listedEntrySchema } from './checks.ts';
 import { noticeSchema } from './citation.ts';
 import { itemSchema } from './item.ts';
-import { styleIdSchema } from './style.ts';
+import { languageSchema, styleIdSchema } from './style.ts';
 
 /** Bytes of a paper's file and of the request with it, and the characters of its name, of paths in an archive, and of a line that is quoted. */
 export const paperLimits = {
@@ -192,6 +192,13 @@ export const paperLinksRequestSchema = z.strictObject({
     .regex(/^\d{1,4}(?:,\d{1,4})*$/)
     .max(5 * paperLimits.links)
     .optional(),
+});
+
+/** Fields of `POST /api/citations/file`, a form with a PDF. Nothing of it is stored. */
+export const fileCitationRequestSchema = z.strictObject({
+  file: z.file().max(paperLimits.bytes),
+  format: styleIdSchema,
+  language: languageSchema.optional(),
 });
 
 /** What became of a link: its work, why nothing was looked up, or why nothing was found. The event `link` of a stream. */

@@ -53,6 +53,10 @@ export const problemCodes = [
   'PAPER_WITHOUT_TEXT',
   'PAPER_NOT_WRITABLE',
   'PAPER_STYLE_DIFFERS',
+  // the file of a source
+  'PDF_EXPECTED',
+  'PDF_WITHOUT_TEXT',
+  'PDF_WITHOUT_TITLE',
   'BACKUP_UNREADABLE',
   'LINK_EXPIRED',
   // the file of a style

@@ -16,4 +16,10 @@ export type {
 export { PaperError, type PaperErrorCode } from './error.ts';
 export { longestPaper, readDocument } from './read-document.ts';
 export { type PaperFolder, packProject } from './readers/keys/pack-project.ts';
+export {
+  type FrontLine,
+  type FrontPage,
+  type FrontPages,
+  readFrontPages,
+} from './readers/pdf/front-pages.ts';
 export type { PaperFile } from './readers/readers.ts';

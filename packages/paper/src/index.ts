@@ -20,3 +20,6 @@ export { liveCitations } from './corrections/live-citations.ts';
 export { planCorrections } from './corrections/plan-corrections.ts';
 export type { CallOut, Finding, Paper } from './paper.ts';
 export { readPaper } from './read-paper.ts';
+export { agreementOf } from './title-page/agreement.ts';
+export type { NamedIdentifier } from './title-page/identifiers.ts';
+export { readTitlePage, type TitlePage } from './title-page/read-title-page.ts';

@@ -37,6 +37,8 @@ export const noticeKinds = {
   'sources-disagree': { about: 'record', severity: 'information' },
   /** The stored details cannot be read any more. */
   unreadable: { about: 'record', severity: 'warning' },
+  /** No register has the work of a file: its details are those of its first pages. */
+  'title-page': { about: 'record', severity: 'information' },
   /** The in-text citation names several works, and this is the first. */
   'first-of-several': { about: 'record', severity: 'information' },
 } as const satisfies Record<string, NoticeKind>;
@@ -117,6 +119,8 @@ export interface NoticeValues {
     /** The page names the DOI of another work. */
     | { among: 'page and register'; doi: string; title: string };
   unreadable: object;
+  /** `isPartial`: not every register that was asked has answered. */
+  'title-page': { isPartial: boolean };
   /** `works`: how many the citation names; or it quotes one work from another. */
   'first-of-several': { works: number } | { isQuotedFromAnother: true };
 }

@@ -38,7 +38,7 @@ export const commandTexts = {
     summary: 'give the reference of a source',
     description: [
       'Looks each source up and prints its reference, with the forms for the text, the record and what a reader should know of it.',
-      'A source is a DOI, an ISBN, a web address, an arXiv id, the words of a title, a whole reference, or an in-text citation such as "(Smith, 2020)". Without a source, each line of standard input is one. One of several that fails does not stop the others.',
+      'A source is a DOI, an ISBN, a web address, an arXiv id, the words of a title, a whole reference, an in-text citation such as "(Smith, 2020)", or a PDF file of a work (paper.pdf). Without a source, each line of standard input is one. One of several that fails does not stop the others.',
     ],
     unsure: 'a source is not found, or several works may be meant, which are listed',
   },

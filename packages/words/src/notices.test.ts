@@ -97,6 +97,14 @@ describe('the sentence of a notice', () => {
       'The details of this citation were damaged in storage. Delete it and add the work again.',
     ],
     [
+      { code: 'title-page', values: { isPartial: false } },
+      'We found no record of this work. These are the details on its first pages: compare each of them.',
+    ],
+    [
+      { code: 'title-page', values: { isPartial: true } },
+      'We found no record of this work yet: not every register answered. Try again later. These are the details on its first pages: compare each of them.',
+    ],
+    [
       { code: 'first-of-several', values: { works: 2 } },
       'The citation names 2 works. This is the first one; cite the others one by one.',
     ],

@@ -29,6 +29,7 @@ interface NoticeValues extends StyleValues {
     | { among: 'page'; fields: (keyof typeof different)[]; isDayLeftOut: boolean }
     | { among: 'page and register'; doi: string; title: string };
   unreadable: object;
+  'title-page': { isPartial: boolean };
   'first-of-several': { works: number } | { isQuotedFromAnother: true };
 }
 
@@ -145,6 +146,8 @@ const sentences: Sentences<NoticeValues> = {
     `Which part is the family name in ${words.map((name) => `“${name}”`).join(', ')}${areMore ? ' and others' : ''}? We took the last word. If it is the first, write “${family}, ${given}”.`,
   'sources-disagree': disagreement,
   unreadable: () => 'The details of this citation were damaged in storage. Delete it and add the work again.',
+  'title-page': ({ isPartial }) =>
+    `${isPartial ? 'We found no record of this work yet: not every register answered. Try again later.' : 'We found no record of this work.'} These are the details on its first pages: compare each of them.`,
   'first-of-several': (values) =>
     'works' in values
       ? `The citation names ${values.works} works. This is the first one; cite the others one by one.`

@@ -34,7 +34,7 @@ export const printedForms: Readonly<Record<keyof InTextForms, string>> = {
 export const printedVerifications: Readonly<Record<Verification, string>> = {
   registry: 'Taken from a registered record.',
   page: 'Read from the page itself. Compare it with what you see there.',
-  'given-page': 'Read from a page that your browser sent. Compare it with what you see there.',
+  'given-page': 'Read from a page that you gave. Compare it with what you see there.',
   typed: 'Made from the details that you typed.',
   matched: 'Matched to a published record. Compare it with your source.',
   unverified: 'No registry has confirmed this. Check every detail before you use it.',

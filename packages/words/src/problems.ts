@@ -190,6 +190,21 @@ export const problemMessages: Readonly<Record<ProblemCode, string>> = {
     'Only the reference manager can move those into notes',
     'Set the style in your reference manager, or choose one that cites in the text',
   ),
+  PDF_EXPECTED: lines(
+    'This file is not a PDF',
+    'Sources are read from PDF files',
+    'To check a paper of your own, use the page for papers',
+  ),
+  PDF_WITHOUT_TEXT: lines(
+    'The first pages of this PDF hold no text',
+    'It may be a scan: pictures of pages',
+    'Try its DOI, or type in its title',
+  ),
+  PDF_WITHOUT_TITLE: lines(
+    'We could not find a title on the first pages of this PDF',
+    'Try its DOI, or type in its title',
+    manualEntry,
+  ),
   BACKUP_UNREADABLE: lines(
     "We can't read this as a backup",
     'The file may be damaged, or come from another program',

@@ -15,6 +15,11 @@ export const toolDescriptions = {
     description:
       'Looks a source up in registers (Crossref, DataCite, libraries and others) or on its page, and gives its reference in a citation style, with in-text forms, evidence and notices. Use it for every reference that you give: quote what it returns, never write a reference from memory. Where it finds nothing, say so.',
   },
+  cite_pdf: {
+    title: 'Cite a PDF',
+    description:
+      'Takes the PDF of a work (article, thesis, report, chapter) and gives its reference, as cite does: by an identifier in the file whose record has the title of the page, else by a search for title and authors. Where no register has the work it says what its first pages say, with verification "given-page": tell people to compare it. Give the path of the file (stdio only) or the file as base64, up to 8 MB.',
+  },
   verify_references: {
     title: 'Verify references',
     description:
@@ -63,6 +68,8 @@ export const toolSentences = {
   choose: 'Several works may be meant. Ask which one, then call cite with what stands in its brackets:',
   others: 'Other works that may be meant:',
   record: (name: string, url: string) => `Record: ${name}, ${url}`,
+  noPdf: 'Give the file as base64; a path is read only by a server on the same machine (stdio).',
+  unreadPath: (path: string) => `There is no PDF of up to 20 MB at ${path}.`,
   readFrom: (verification: string | undefined) => `Read from: ${verification}`,
   notice: (message: string) => `Notice: ${message}`,
   recordAt: (url: string) => `Record: ${url}`,

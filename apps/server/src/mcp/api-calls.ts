@@ -21,6 +21,7 @@ import type * as z from 'zod';
 /** Calls that tools and commands make: what each takes beside its path, and the JSON that it gives. */
 export interface ApiCalls {
   'POST /api/citations': { body: CitationRequest; answer: CitationResponse };
+  'POST /api/citations/file': { form: FormData; answer: CitationResponse };
   'POST /api/search': { body: SearchRequest; answer: SearchResponse };
   'POST /api/bibliographies': { body: z.input<typeof bibliographyRequestSchema>; answer: Bibliography };
   /** With `report`. */

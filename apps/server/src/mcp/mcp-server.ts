@@ -5,14 +5,16 @@ import type { CallToolResult, ServerNotification } from '@modelcontextprotocol/s
 import { type ApiCaller, ApiProblem } from './api-caller.ts';
 import { citeTool } from './tools/cite.ts';
 import { citeLinksTool } from './tools/cite-links.ts';
+import { citePdfTool } from './tools/cite-pdf.ts';
 import { bibliographyTool, exportTool } from './tools/library.ts';
 import { paperTool } from './tools/paper.ts';
 import { stylesTool } from './tools/styles.ts';
-import type { Tool } from './tools/tool.ts';
+import type { Tool, ToolContext } from './tools/tool.ts';
 import { verifyTool } from './tools/verify.ts';
 
 const tools: readonly Tool[] = [
   citeTool,
+  citePdfTool,
   verifyTool,
   paperTool,
   citeLinksTool,
@@ -45,7 +47,12 @@ function progressOf({ _meta, sendNotification }: Extra): (done: number, total: n
   };
 }
 
-function addTool(server: McpServer, api: ApiCaller, tool: Tool, onFault: (error: unknown) => void): void {
+/** What tools work with for a client. */
+interface Client extends Pick<ToolContext, 'api' | 'readLocal'> {
+  onFault(error: unknown): void;
+}
+
+function addTool(server: McpServer, { api, readLocal, onFault }: Client, tool: Tool): void {
   const { name, title, description, input, output, asksRegisters, call } = tool;
   server.registerTool(
     name,
@@ -60,6 +67,7 @@ function addTool(server: McpServer, api: ApiCaller, tool: Tool, onFault: (error:
       try {
         const { text, data } = await call(given, {
           api,
+          readLocal,
           signal: extra.signal,
           progress: progressOf(extra),
         });
@@ -104,14 +112,18 @@ function addProjects(server: McpServer, api: ApiCaller): void {
 
 /**
  * A server of the Model Context Protocol whose tools call the API for one client. `onFault` hears of unexpected failures; the client hears that
- * something failed.
+ * something failed. `readLocal` is for a client that may read the files of this machine.
  */
-export function createMcpServer(api: ApiCaller, onFault: (error: unknown) => void): McpServer {
+export function createMcpServer(
+  api: ApiCaller,
+  onFault: (error: unknown) => void,
+  readLocal?: ToolContext['readLocal'],
+): McpServer {
   const server = new McpServer(
     { name: 'citewright', title: 'Citewright', version: '0.1.0' },
     { instructions: toolInstructions },
   );
-  for (const tool of tools) addTool(server, api, tool, onFault);
+  for (const tool of tools) addTool(server, { api, readLocal, onFault }, tool);
   addProjects(server, api);
   return server;
 }

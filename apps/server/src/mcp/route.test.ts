@@ -39,6 +39,23 @@ const twoPapers = Buffer.from(
   }),
 ).toString('base64');
 
+/** A PDF of one page with these lines, the first in large type, as base64. */
+function pdfWith(...lines: string[]): string {
+  const content = lines
+    .map((line, at) => `BT /F ${at === 0 ? 20 : 10} Tf 1 0 0 1 72 ${760 - at * 28} Tm (${line}) Tj ET`)
+    .join(' ');
+  const file = `%PDF-1.4
+1 0 obj <</Type/Catalog/Pages 2 0 R>> endobj
+2 0 obj <</Type/Pages/Kids[3 0 R]/Count 1>> endobj
+3 0 obj <</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]/Resources<</Font<</F 4 0 R>>>>/Contents 5 0 R>> endobj
+4 0 obj <</Type/Font/Subtype/Type1/BaseFont/Times-Roman>> endobj
+5 0 obj <</Length ${content.length}>>stream
+${content}
+endstream endobj
+trailer <</Root 1 0 R>>`;
+  return Buffer.from(file).toString('base64');
+}
+
 const calls: [tool: string, given: object, text: string[], data: object][] = [
   [
     'cite',
@@ -90,6 +107,12 @@ const calls: [tool: string, given: object, text: string[], data: object][] = [
     { text: 'Nets learn (https://doi.org/10.1038/nature14539). We used [R](https://www.r-project.org/).' },
     ['1 link of 2 is cited now.', 'LeCun et al. (2015), Deep learning', 'the first page of a site'],
     { cited: 1, links: [{ status: 'found' }, { status: 'asked', doubt: 'home' }], left: '' },
+  ],
+  [
+    'cite_pdf',
+    { base64: pdfWith('Deep learning', 'doi:10.1038/nature14539', 'LeCun, Bengio, Hinton') },
+    ['LeCun, Y., Bengio, Y., & Hinton, G. (2015). Deep learning.'],
+    { status: 'found', verification: 'registry' },
   ],
   ['cite_links', { text: 'Nets learn.' }, ['0 links of 0 are cited now.'], { cited: 0, links: [] }],
   [
@@ -155,6 +178,7 @@ test('each tool says what it takes and gives', async () => {
   const { tools } = await client.listTools();
   expect(tools.map(({ name }) => name)).toEqual([
     'cite',
+    'cite_pdf',
     'verify_references',
     'check_paper',
     'cite_links',
@@ -175,6 +199,8 @@ test.each([
   ['export', { items: [{ id: 'a' }], references: 'Okafor, A. (2019). Rivers.' }, 'INVALID_REQUEST'],
   ['format_bibliography', {}, 'INVALID_REQUEST'],
   ['check_paper', { name: 'paper.docx', base64: 'UEsDBA==' }, 'PAPER_UNREADABLE'],
+  ['cite_pdf', { base64: 'UEsDBA==' }, 'PDF_EXPECTED'],
+  ['cite_pdf', { path: '/etc/passwd' }, 'INVALID_REQUEST'],
   ['cite_links', { name: 'draft.docx', base64: 'UEsDBA==' }, 'PAPER_UNREADABLE'],
   [
     'cite_links',

@@ -7,6 +7,7 @@ import {
   type PaperErrorCode,
   type PaperFile,
   readPaper,
+  readTitlePage,
   withListStyle,
 } from '@citewright/paper';
 import { addCustomStyle, removeCustomStyle } from '@citewright/styles';
@@ -26,6 +27,12 @@ const problemOf: Record<PaperErrorCode, ProblemCode> = {
   encrypted: 'PAPER_LOCKED',
   'no-text': 'PAPER_WITHOUT_TEXT',
   'no-such-place': 'PAPER_NO_SUCH_PLACE',
+};
+
+/** What is wrong with the file of a source, where it is said otherwise than of a paper. */
+const problemOfSource: Partial<typeof problemOf> = {
+  'unknown-format': 'PDF_EXPECTED',
+  'no-text': 'PDF_WITHOUT_TEXT',
 };
 
 async function correct(file: PaperFile, paper: Paper, asked: Correcting): Promise<PaperCorrected> {
@@ -53,8 +60,9 @@ async function correct(file: PaperFile, paper: Paper, asked: Correcting): Promis
   }
 }
 
-serveReads(async ({ file, listBegins, withEntries, linksOnly, correcting }: PaperTask) => {
+serveReads(async ({ file, listBegins, withEntries, linksOnly, asSource, correcting }: PaperTask) => {
   try {
+    if (asSource) return [await readTitlePage(file)];
     const paper = await readPaper(file, { listBegins });
     if (correcting) return [await correct(file, paper, correcting)];
     if (linksOnly) return presentLinks(paper);
@@ -65,6 +73,8 @@ serveReads(async ({ file, listBegins, withEntries, linksOnly, correcting }: Pape
     if (error instanceof CslError && error.code === 'too-complex')
       throw new ProblemError('STYLE_TOO_COMPLEX');
     if (!(error instanceof PaperError)) throw error;
+    const own = asSource && problemOfSource[error.code];
+    if (own) throw new ProblemError(own);
     const isUnwritable = correcting && error.code === 'unknown-format';
     throw new ProblemError(isUnwritable ? 'PAPER_NOT_WRITABLE' : problemOf[error.code]);
   }

@@ -1,5 +1,5 @@
 import type { PaperLink, StyleId, StyleKey } from '@citewright/contract';
-import type { CorrectedFile, PaperFile } from '@citewright/paper';
+import type { CorrectedFile, PaperFile, TitlePage } from '@citewright/paper';
 import type { FastifyReply } from 'fastify';
 import type { ListedReference } from '../checks/listed.ts';
 import { askingWhileOpen } from '../edge/fair-work.ts';
@@ -40,6 +40,8 @@ export interface PaperTask {
   listBegins?: string | undefined;
   /** Whether the entries are wanted beside the paper. */
   withEntries?: boolean;
+  /** Whether its first pages are read, as those of a source. */
+  asSource?: boolean;
   /** Whether only its links are wanted. */
   linksOnly?: boolean;
   correcting?: Correcting;
@@ -51,6 +53,8 @@ export interface PaperWork {
   read(reply: FastifyReply, asked: AskedPaper, withEntries: boolean): Promise<PaperRead>;
   /** The links of its text. @throws ProblemError, as `read` does */
   links(reply: FastifyReply, asked: AskedPaper): Promise<PaperLink[]>;
+  /** What the first pages of a PDF say of their work. @throws ProblemError, as `read` does */
+  titlePage(reply: FastifyReply, file: File): Promise<TitlePage>;
   /** The file with corrections made in it. @throws ProblemError for a file of a format that is not written */
   correct(reply: FastifyReply, asked: AskedPaper, correcting: Correcting): Promise<PaperCorrected>;
 }
@@ -74,6 +78,11 @@ export function createPaperWork(readers: Readers): PaperWork {
       const [view, ...entries] = await run<Uint8Array | ListedReference>(reply, paper, { withEntries });
       if (!(view instanceof Uint8Array)) throw new ProblemError('PAPER_UNREADABLE');
       return { view, entries: entries as ListedReference[] };
+    },
+    async titlePage(reply, file) {
+      const [page] = await run<TitlePage>(reply, { file }, { asSource: true });
+      if (!page) throw new ProblemError('PAPER_UNREADABLE');
+      return page;
     },
     links: (reply, paper) => run<PaperLink>(reply, paper, { linksOnly: true }),
     async correct(reply, paper, correcting) {

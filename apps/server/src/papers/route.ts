@@ -29,10 +29,9 @@ import { problemResponses } from '../problem-responses.ts';
 import type { Api } from '../server.ts';
 import { findCustomStyle } from '../styles/custom-style-store.ts';
 import { unknownStyle } from '../styles/unknown-style.ts';
-import type { Readers } from '../work/readers.ts';
 import type { WantedCorrections } from './corrections.ts';
 import { lookUpLinks } from './look-up-links.ts';
-import { type Correcting, createPaperWork } from './paper-work.ts';
+import type { Correcting, PaperWork } from './paper-work.ts';
 
 const correctionsSchema = paperCorrectionsSchema.extend({ style: offeredStyleSchema });
 
@@ -41,7 +40,7 @@ interface PaperParts {
   clock: Pick<Clock, 'now'>;
   database: Database;
   listCheck: ListCheck;
-  readers: Readers;
+  papers: PaperWork;
   resolver: Resolver;
 }
 
@@ -72,9 +71,8 @@ function correctedName(name: string, other: string | undefined): string {
  */
 export function paperRoutes(
   app: Api,
-  { admit, clock, database, listCheck, readers, resolver }: PaperParts,
+  { admit, clock, database, listCheck, papers, resolver }: PaperParts,
 ): void {
-  const papers = createPaperWork(readers);
   const linkParts = { resolver, clock, budget: listCheck.budget, stopping: stoppingOf(app) };
 
   /** A style that the session brought. @throws ProblemError when it has no such style */

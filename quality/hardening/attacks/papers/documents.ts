@@ -212,6 +212,25 @@ const pdfs: Readonly<Record<string, () => Uint8Array>> = {
     ),
 };
 
+/** What is read of the PDF of a source beside its text: metadata, lines in large type, names. */
+const titlePages: Readonly<Record<string, () => Uint8Array>> = {
+  'with metadata of 60 MB': () =>
+    pdfOf(
+      '<</Type/Catalog/Pages 2 0 R/Metadata 3 0 R>>',
+      '<</Type/Pages/Kids[]/Count 0>>',
+      packed(
+        Buffer.concat([
+          Buffer.from('<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF><rdf:Description>'),
+          filled('<dc:title>Rivers</dc:title>', 2_300_000),
+        ]),
+        '/Type/Metadata/Subtype/XML',
+      ),
+    ),
+  'with 20,000 titles on a page': () => pdf(packed(said('(Rivers and their towns) Tj 0 -30 Td ', 20_000))),
+  'of one line of 30,000 names': () => pdf(packed(said('(Ada Okafor, ) Tj 1 0 Td ', 14_000))),
+  'of 150,000 DOIs without white space': () => pdf(packed(said('(10.5555/a) Tj ', 15_000))),
+};
+
 const tex = '\\documentclass{article}\\begin{document}\\cite{a}\\bibliography{r}\\end{document}';
 
 const archives: Readonly<Record<string, () => Uint8Array>> = {
@@ -286,6 +305,9 @@ const named = (
   all: Readonly<Record<string, () => Uint8Array>>,
 ): Readonly<Record<string, Costly>> =>
   Object.fromEntries(Object.entries(all).map(([what, bytes]) => [`${kind} ${what}`, { name, bytes }]));
+
+/** PDFs that are sent to be cited. */
+export const costlySources = named('source', 'a.pdf', { ...pdfs, ...titlePages });
 
 /** Documents by what reads them, after those that ended a server and in the ways in which each format grows. */
 export const documents: Readonly<Record<string, Readonly<Record<string, Costly>>>> = {

@@ -47,6 +47,14 @@ export const check = (address: string, name: string, bytes: Uint8Array, network?
     ...(network !== undefined && { network }),
   });
 
+/** Sends the PDF of a source to be cited. */
+export const citePdf: typeof check = (address, name, bytes, network) =>
+  post(address, {
+    path: '/api/citations/file',
+    body: formOf(name, bytes, { format: 'apa' }),
+    ...(network !== undefined && { network }),
+  });
+
 /** Sends references to be converted. */
 export const convert = (address: string, references: string, to: string, network?: string) =>
   post(address, {

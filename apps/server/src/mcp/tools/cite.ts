@@ -42,7 +42,8 @@ const choiceField = z.object({
   differs: z.array(z.string()).describe('What the text and the record say differently'),
 });
 
-const output = z.object({
+/** What a tool gives of a source: its reference, or works to choose from. */
+export const citedFields = z.object({
   status: z
     .enum(['found', 'choose'])
     .describe('found: one work; choose: several may be meant, and none is taken without a person'),
@@ -56,7 +57,7 @@ const output = z.object({
     .string()
     .optional()
     .describe(
-      'registry: from a register or library; page: from the page itself; matched: a record that fits',
+      'registry: from a register or library; page: from the page itself; matched: a record that fits; given-page: from pages that were given, confirmed by nobody',
     ),
   record: recordField.optional(),
   confidence: z.number().optional(),
@@ -66,9 +67,10 @@ const output = z.object({
   choices: z.array(choiceField),
 });
 
-type Output = z.input<typeof output>;
+type Output = z.input<typeof citedFields>;
 
-function found(answer: CitationResponse): Output {
+/** A reference of the API as tools give it. */
+export function foundReference(answer: CitationResponse): Output {
   const { inTextForms = {}, item, evidence, record, confidence, alternatives } = answer;
   const forms = Object.entries(inTextForms).flatMap(([name, form]) => (form ? [[name, form.text]] : []));
   return {
@@ -100,7 +102,16 @@ const toChoose = ({ choices }: SearchResponse): Output => ({
   })),
 });
 
-function told({ status, reference, inText = {}, record, verification, notices, choices }: Output): string {
+/** What was found, in words. */
+export function toldReference({
+  status,
+  reference,
+  inText = {},
+  record,
+  verification,
+  notices,
+  choices,
+}: Output): string {
   const offered = choices.map((choice, place) => `${place + 1}. ${choice.reference} [${choice.source}]`);
   if (status === 'choose') return lines(toolSentences.choose, ...offered);
   return lines(
@@ -127,13 +138,13 @@ async function cite(
       message: toolSentences.unknownSource,
     });
   if (kind !== 'title' && !(reference && kind !== 'intext'))
-    return found(
+    return foundReference(
       await take({ inputType: kind, sourceInput: value, ...(kind === 'intext' && context && { context }) }),
     );
   const body = { ...asked, sourceInput: source };
   const answer = await api.json('POST /api/search', { body, signal });
   const [first] = answer.choices;
-  return answer.clear && first ? found(await take(first.request)) : toChoose(answer);
+  return answer.clear && first ? foundReference(await take(first.request)) : toChoose(answer);
 }
 
 /** A source in, its reference out. */
@@ -141,10 +152,10 @@ export const citeTool = defineTool({
   name: 'cite',
   ...toolDescriptions.cite,
   input,
-  output,
+  output: citedFields,
   asksRegisters: true,
   async run(asked, context) {
     const data = await cite(asked, context);
-    return { text: told(data), data };
+    return { text: toldReference(data), data };
   },
 });

@@ -8,6 +8,8 @@ export interface ToolContext {
   signal: AbortSignal;
   /** Tells a client that asked for it how many of so many works are done. */
   progress(done: number, total: number): void;
+  /** Reads a PDF by its path, for a client on this machine; absent for those of the network. @throws ApiProblem */
+  readLocal?: ((path: string) => Promise<Uint8Array>) | undefined;
   /** Hears of each entry of a list in its order, as soon as it and those before it are judged; absent for clients that wait for all. */
   onEntry?: ((text: string) => void) | undefined;
 }

@@ -19,6 +19,10 @@ export const mcpPart: DeveloperPart = {
           'The reference of a DOI, an ISBN, an address, a title or an in-text citation, its forms for the text, the evidence of each field, and notices such as a retraction',
         ],
         [
+          '`cite_pdf`',
+          'The reference of a work of which there is a PDF, by its identifier or its title page',
+        ],
+        [
           '`verify_references`',
           'A verdict on each entry of a list, with the fields that the record contradicts; 50 entries at a time, more with `limit` and `offset`',
         ],

@@ -15,11 +15,18 @@ export const isPdf = (bytes: Uint8Array): boolean =>
 const pdfjsFolder = (folder: string) =>
   decodeURI(new URL(`${folder}/`, import.meta.resolve('pdfjs-dist/package.json')).pathname);
 
+type PdfFile = Awaited<
+  ReturnType<typeof import('pdfjs-dist/legacy/build/pdf.mjs')['getDocument']>['promise']
+>;
+
 /**
- * The text of the pages of a PDF file, with its places. Nothing is drawn, run or fetched. pdf.js reads in the thread that calls it.
- * Throws a `PaperError` for a file that is broken, locked, or too long.
+ * What `read` takes from a PDF file. Nothing is drawn, run or fetched. pdf.js reads in the thread that calls it.
+ * Throws a `PaperError` for a file that is broken or locked, and those of `read`.
  */
-export async function openPages(bytes: Uint8Array): Promise<Page[]> {
+export async function withPdf<Read>(
+  bytes: Uint8Array,
+  read: (file: PdfFile) => Promise<Read>,
+): Promise<Read> {
   const { getDocument } = await import('pdfjs-dist/legacy/build/pdf.mjs');
   const task = getDocument({
     data: Uint8Array.from(bytes),
@@ -35,21 +42,7 @@ export async function openPages(bytes: Uint8Array): Promise<Page[]> {
     standardFontDataUrl: pdfjsFolder('standard_fonts'),
   });
   try {
-    const file = await task.promise;
-    if (file.numPages > mostPages)
-      throw new PaperError('too-long', `The file has more than ${mostPages} pages`);
-    const pages: Page[] = [];
-    let characters = 0;
-    for (let number = 1; number <= file.numPages; number += 1) {
-      const page = await file.getPage(number);
-      const { items } = await page.getTextContent({ includeMarkedContent: false });
-      const texts = items.filter((item) => 'str' in item);
-      characters += texts.reduce((sum, { str }) => sum + str.length, 0);
-      if (characters > mostCharacters) throw new PaperError('too-long', 'The file holds too much text');
-      pages.push(pageOf(texts, page.getViewport({ scale: 1 })));
-      page.cleanup();
-    }
-    return pages;
+    return await read(await task.promise);
   } catch (error) {
     if (error instanceof PaperError) throw error;
     if (error instanceof Error && error.name === 'PasswordException')
@@ -59,3 +52,28 @@ export async function openPages(bytes: Uint8Array): Promise<Page[]> {
     await task.destroy();
   }
 }
+
+/** The texts of a page with their places, and how the page is seen. */
+export async function textsOf(file: PdfFile, number: number) {
+  const page = await file.getPage(number);
+  const { items } = await page.getTextContent({ includeMarkedContent: false });
+  const viewport = page.getViewport({ scale: 1 });
+  page.cleanup();
+  return { texts: items.filter((item) => 'str' in item), viewport };
+}
+
+/** The text of the pages of a PDF file, with its places. Throws a `PaperError` for a file that is broken, locked, or too long. */
+export const openPages = (bytes: Uint8Array): Promise<Page[]> =>
+  withPdf(bytes, async (file) => {
+    if (file.numPages > mostPages)
+      throw new PaperError('too-long', `The file has more than ${mostPages} pages`);
+    const pages: Page[] = [];
+    let characters = 0;
+    for (let number = 1; number <= file.numPages; number += 1) {
+      const { texts, viewport } = await textsOf(file, number);
+      characters += texts.reduce((sum, { str }) => sum + str.length, 0);
+      if (characters > mostCharacters) throw new PaperError('too-long', 'The file holds too much text');
+      pages.push(pageOf(texts, viewport));
+    }
+    return pages;
+  });

@@ -53,7 +53,7 @@ const statements: Record<Verification, Statement> = {
   },
   'given-page': {
     icon: FileSearch,
-    say: () => 'Read from a page that your browser sent. Compare it with what you see there.',
+    say: () => 'Read from a page that you gave. Compare it with what you see there.',
   },
   typed: { icon: PenLine, say: () => 'Made from the details that you typed.', outlivesEdits: true },
   matched: {
