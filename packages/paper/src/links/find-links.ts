@@ -28,15 +28,22 @@ const mostLinks = 2_000;
 
 const pairs: Readonly<Record<string, string>> = { ')': '(', ']': '[', '}': '{' };
 
+/** How many more of a closing bracket a text has than of its opening one. */
+const surplusOf = (text: string, closing: string, opening: string) =>
+  text.split(closing).length - text.split(opening).length;
+
 /** Where an address ends without the punctuation of its sentence, and the bracket around it. */
 function trimmedEnd(text: string, start: number, end: number): number {
+  const surplus = new Map<string, number>();
   let at = end;
   for (;;) {
     const last = text[at - 1] ?? '';
     const opening = pairs[last];
-    const own = text.slice(start, at);
-    const isSurplus = opening !== undefined && own.split(opening).length < own.split(last).length;
-    if (at <= start || !(isSurplus || /[.,;:!?'’‘。，；、）】]/.test(last))) return at;
+    const more =
+      opening === undefined ? 0 : (surplus.get(last) ?? surplusOf(text.slice(start, at), last, opening));
+    if (at <= start || !(more > 0 || /[.,;:!?'’‘。，；、）】]/.test(last))) return at;
+    // One bracket fewer: they are not counted again for each.
+    if (more > 0) surplus.set(last, more - 1);
     at -= 1;
   }
 }
@@ -61,17 +68,28 @@ function targetOf(text: string): LinkTarget | undefined {
   return kind === 'doi' || kind === 'isbn' || kind === 'url' ? { kind, value } : undefined;
 }
 
+/** Where a link stands, and its address: one that the text prints is none without a target. */
+interface Placed extends Span {
+  address: string;
+  isWords: boolean;
+  isPrinted?: boolean;
+}
+
 /** Words that say no more than that there is a link; in brackets they go with it. */
 const sayNothing =
   /^\W*(?:\d{1,3}|links?|here|click here|sources?|url|doi|online|quelle|hier|lien|ici|source|fuente|enlace|aquí|fonte|website|article|paper|pdf)\W*$/iu;
 
+/** The longest that `printed` finds, and what may stand around it. */
+const longestPrinted = 2_100;
+
 /** Whether the text of a hyperlink belongs to its sentence. */
 function isOfSentence(text: string, { start, end }: Span): boolean {
+  if (end - start > longestPrinted) return true;
   const own = text.slice(start, end);
   const isInBrackets =
     /[([]\s*$/.test(text.slice(start - 2, start)) && /^\s*[)\]]/.test(text.slice(end, end + 2));
   if (sayNothing.test(own) && (isInBrackets || /^\W*\d{1,3}\W*$/.test(own))) return false;
-  const words = own.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}/]+$/gu, '');
+  const [words = ''] = /[\p{L}\p{N}](?:.*[\p{L}\p{N}/])?/su.exec(own) ?? [];
   const [first] = words.matchAll(printed);
   return first?.index !== 0 || first[0].length < words.length;
 }
@@ -99,28 +117,29 @@ export function findLinks(document: PaperDocument, lists: readonly Span[]): Pape
   const { text, links = [], live, keyed } = document;
   const closed = [...lists, ...live, ...(keyed?.citations ?? []), ...(keyed?.entries ?? [])];
   const own = ownDomains([text, ...links.map(({ address }) => address)].join('\n'));
-  const linkOf = ({ start, end }: Span, address: string, isWords: boolean): PaperLink => {
+  const linkOf = ({ start, end, address, isWords }: Placed): PaperLink => {
     const target = targetOf(address);
     const doubt = doubtOf(target, address, own);
     const printedText = text.slice(start, end);
     return { start, end, text: printedText, isWords, ...(target && { target }), ...(doubt && { doubt }) };
   };
-  const hyper = links.flatMap((link) => {
+  const hyper = links.flatMap((link): Placed[] => {
     const end = link.start + text.slice(link.start, link.end).trimEnd().length;
-    return end > link.start
-      ? [linkOf({ start: link.start, end }, link.address, isOfSentence(text, link))]
-      : [];
+    return end > link.start ? [{ ...link, end, isWords: isOfSentence(text, link) }] : [];
   });
   const isLinked = covering(hyper);
-  const bare = Array.from(text.matchAll(printed)).flatMap(({ 0: whole, index }) => {
+  const bare = Array.from(text.matchAll(printed)).flatMap(({ 0: whole, index }): Placed[] => {
     const span = { start: index, end: trimmedEnd(text, index, index + whole.length) };
     if (span.end - span.start < 6 || isLinked(span)) return [];
-    const link = linkOf(span, text.slice(span.start, span.end), false);
-    return link.target ? [link] : [];
+    return [{ ...span, address: text.slice(span.start, span.end), isWords: false, isPrinted: true }];
   });
   const isClosed = covering(closed);
-  return [...hyper, ...bare]
-    .toSorted((one, other) => one.start - other.start)
-    .filter((link) => !isClosed(link))
-    .slice(0, mostLinks);
+  const found: PaperLink[] = [];
+  for (const place of [...hyper, ...bare].toSorted((one, other) => one.start - other.start)) {
+    if (found.length === mostLinks) break;
+    if (isClosed(place)) continue;
+    const link = linkOf(place);
+    if (link.target || !place.isPrinted) found.push(link);
+  }
+  return found;
 }

@@ -12,6 +12,8 @@ const hostile: readonly [name: string, text: string, most: number][] = [
   ['one address without end', `https://example.org/${'a'.repeat(1_000_000)}`, 1],
   ['brackets that do not close', `(${link} `.repeat(10_000), 2_000],
   ['brackets in an address', `https://example.org/${'('.repeat(1_000)}${')'.repeat(1_000)}`, 1],
+  ['addresses with brackets that nothing opens', `https://a.bc/${')'.repeat(1_900)} `.repeat(2_000), 2_000],
+  ['punctuation within the words of a link', `[a${'.'.repeat(200_000)}a](${link})`, 1],
   ['punctuation behind an address', `${link}${'.'.repeat(1_500)}`, 1],
   ['names before a link', `${'Smith and '.repeat(50_000)} (${link})`, 1],
   ['numbers of DOIs', `${'10.1000/'.repeat(50_000)}`, 2_000],

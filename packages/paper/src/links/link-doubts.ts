@@ -43,7 +43,7 @@ const domainOf = (host: string) => /[^.]+\.(?:(?:ac|co|com|edu|gov|org)\.)?[^.]+
 
 /** The domains of the mail addresses that a paper prints: those of its authors. */
 export function ownDomains(text: string): ReadonlySet<string> {
-  const hosts = text.matchAll(/[\w.+-]{1,64}@([\w-]{1,63}(?:\.[\w-]{1,63}){1,4})/g);
+  const hosts = text.matchAll(/(?<=[\w.+-])@([\w-]{1,63}(?:\.[\w-]{1,63}){1,4})/g);
   return new Set(Array.from(hosts, ([, host = '']) => domainOf(host.toLowerCase())));
 }
 

@@ -42,14 +42,14 @@ async function besidePapers({ address, begin }: Scene, attack: () => Promise<Ans
   }
   isOver = true;
   await Promise.all(floods);
-  const failed = others.filter(({ status }) => status !== 200).length;
+  const refused = others.filter(({ status }) => status !== 200).map(({ status }) => status);
   const times = others.map(({ milliseconds }) => Math.round(milliseconds));
   const slowest = Math.max(...times);
   return {
     figure: `${counted(own.map(({ status }) => status))}; papers of others after ${times.join(', ')} ms`,
     faults: [
       ...(own.some(isFailure) ? ['failed instead of being answered'] : []),
-      ...(failed > 0 ? [`${failed} papers of others were not checked`] : []),
+      ...(refused.length > 0 ? [`papers of others were not checked: ${counted(refused)}`] : []),
       ...(isLate(slowest, served) ? [`a paper of others after ${slowest} ms`] : []),
     ],
   };

@@ -214,7 +214,7 @@ export class SourceCorrector {
   #linkPlace({ start, end }: Span): Span | undefined {
     const said = this.#paper.text.slice(start, end);
     const [head = ''] = /^[^\p{L}\p{N}]*/u.exec(said) ?? [];
-    const [tail = ''] = /[^\p{L}\p{N}]*$/u.exec(said) ?? [];
+    const [tail = ''] = /(?<![^\p{L}\p{N}])[^\p{L}\p{N}]*$/u.exec(said) ?? [];
     const words = this.#places.of({ start: start + head.length, end: end - tail.length });
     if (!words) return undefined;
     const { text } = this.#source;

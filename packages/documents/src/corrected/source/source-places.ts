@@ -77,7 +77,7 @@ export class SourcePlaces {
     }
     const said = this.#text.slice(span.start, span.end);
     const [head = ''] = /^[^\p{L}\p{N}]*/u.exec(said) ?? [];
-    const [tail = ''] = /[^\p{L}\p{N}]*$/u.exec(said) ?? [];
+    const [tail = ''] = /(?<![^\p{L}\p{N}])[^\p{L}\p{N}]*$/u.exec(said) ?? [];
     const start = this.#walk(first.start, [...head].reverse(), -1);
     const end = this.#walk(last.end, [...tail], 1);
     const place = start === undefined || end === undefined ? undefined : this.#balanced({ start, end });
