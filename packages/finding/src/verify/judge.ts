@@ -1,8 +1,9 @@
-import type { Item } from '@citewright/record';
+import { type Item, isNameVariable, type Name } from '@citewright/record';
 import type { SourceRecord } from '@citewright/registers';
 import { type Comparison, compareItems } from './compare.ts';
 import { type FieldDifference, isSerious } from './differences.ts';
 import { type EntryText, readText } from './entry-words.ts';
+import { printed } from './people.ts';
 import { isPreprint } from './places.ts';
 import { readAgainst } from './read-against.ts';
 import { siteDifference } from './sites.ts';
@@ -55,9 +56,20 @@ const ofDifference = 0.05;
 const worth = ({ score, differences }: Compared) =>
   score - ofDifference * differences.filter(isSerious).length;
 
+/** People as the list prints them: where it was read against a record, they have the given names of that. */
+function asListed(difference: FieldDifference, listed: Item, read: Item): FieldDifference {
+  const namesIn = (item: Item) => (item[difference.field] ?? []) as readonly Name[];
+  const familiesIn = (names: readonly Name[]) => names.map(({ family }) => family ?? '').join('\n');
+  const names = isNameVariable(difference.field) ? namesIn(listed) : [];
+  const isSame = names.length > 0 && familiesIn(names) === familiesIn(namesIn(read));
+  return isSame ? { ...difference, listed: printed(names) } : difference;
+}
+
 function compare(listed: Item, text: EntryText, record: SourceRecord): Compared {
   const read = readAgainst(listed, record.item, text);
-  return { ...compareItems(read, record.item, record.years), record };
+  const compared = compareItems(read, record.item, record.years);
+  const differences = compared.differences.map((one) => asListed(one, listed, read));
+  return { ...compared, differences, record };
 }
 
 function byWorth(listed: Item, text: EntryText, records: readonly SourceRecord[]): Compared[] {
