@@ -36,7 +36,7 @@ const likely = 0.9;
 const wordsOfName = 4;
 
 /** A title and a place that were read as one title, where the record shows that they are two. A place that was read already is that one. */
-function withPlaceApart(listed: Item, record: Item): Item {
+export function withPlaceApart(listed: Item, record: Item): Item {
   const title = textOf(listed.title);
   const known = titleKey(textOf(listed['container-title']));
   const [, own = '', place = ''] = /^(.{12,}?[.?!]) (?:In:? )?(\p{Lu}.{5,})$/u.exec(title) ?? [];

@@ -1,6 +1,6 @@
 import { type Item, isNameVariable, type Name } from '@citewright/record';
 import type { SourceRecord } from '@citewright/registers';
-import { type Comparison, compareItems } from './compare.ts';
+import { type Comparison, compareItems, withPlaceApart } from './compare.ts';
 import { type FieldDifference, isSerious } from './differences.ts';
 import { type EntryText, readText } from './entry-words.ts';
 import { printed } from './people.ts';
@@ -180,13 +180,20 @@ const isBodyOf = ({ field, record }: FieldDifference, { author }: Item, { item }
     (author ?? []).every(({ literal }) => literal !== undefined) !==
       (item.author ?? []).every(({ literal }) => literal !== undefined));
 
+/** The site of a page where it was read with the title: behind it stands a name, and no sentence. */
+function withSiteApart(listed: Item, record: Item): Item {
+  const apart = withPlaceApart(listed, record);
+  const words = String(apart['container-title'] ?? '').match(/\p{L}{4,}/gu) ?? [];
+  return words.every((word) => /^\p{Lu}/u.test(word)) ? apart : listed;
+}
+
 /** What is to be said of an entry whose address leads to the page that it describes: title, people, year and site are compared. */
 export function judgePage(listed: Item, entry: string, record: SourceRecord): Judgement {
   const compared = compare(listed, readText(entry), record);
   const differences = compared.differences.filter(
     (one) => !ofSites.includes(one.field) && !isBodyOf(one, listed, record),
   );
-  const site = siteDifference(listed, record);
+  const site = siteDifference(withSiteApart(listed, record.item), record);
   return confirmed(listed, {
     ...compared,
     score: 1,
