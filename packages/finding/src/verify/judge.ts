@@ -106,9 +106,12 @@ function confirmed(listed: Item, compared: Compared, more: readonly FieldDiffere
   };
 }
 
+/** The identifier by which a listed work is looked up. */
+const lookedUp = (listed: Item) => identifiers.find((name) => listed[name] !== undefined) ?? 'DOI';
+
 /** The identifier of a listed work beside that of its record. */
 function identifierOf(listed: Item, { item }: SourceRecord): FieldDifference {
-  const field = identifiers.find((name) => listed[name] !== undefined) ?? 'DOI';
+  const field = lookedUp(listed);
   const [own, record] = [listed[field] ?? listed.number ?? listed.URL, item[field]];
   return {
     field,
@@ -120,8 +123,10 @@ function identifierOf(listed: Item, { item }: SourceRecord): FieldDifference {
 
 /** A register that was asked for an identifier may lack what another one has under it. */
 function hasIdentifierOf(listed: Item, { item }: SourceRecord): boolean {
-  const key = (value: unknown) => String(value).toLowerCase();
-  return identifiers.some((name) => listed[name] !== undefined && key(listed[name]) === key(item[name]));
+  const name = lookedUp(listed);
+  return (
+    listed[name] !== undefined && String(listed[name]).toLowerCase() === String(item[name]).toLowerCase()
+  );
 }
 
 /** Whether a record has the work in another journal, book or meeting. */
