@@ -58,6 +58,18 @@ it.each<[what: string, changes: object, routes: Record<string, Route>, expected:
   ['in another year', { issued: { 'date-parts': [[2020]] } }, here, ['differs', 'issued', '']],
   ['by somebody else', { author: [{ family: 'Silva', given: 'Petra' }] }, here, ['differs', 'author', '']],
   ['on another site', { 'container-title': 'Deadspin' }, here, ['differs', 'container-title', '']],
+  [
+    'on another site that was read with its title',
+    { title: 'Why northern rivers freeze late. The Sample Gazette', 'container-title': undefined },
+    here,
+    ['differs', 'container-title', ''],
+  ],
+  [
+    'with a sentence behind its title',
+    { title: 'Why northern rivers freeze late. What keepers remember of it', 'container-title': undefined },
+    here,
+    ['confirmed', '', ''],
+  ],
   ['that was read as an article', { type: 'article-journal' }, here, ['confirmed', '', '']],
   [
     'that was read as an article of another title',

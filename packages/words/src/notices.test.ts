@@ -39,6 +39,10 @@ describe('the sentence of a notice', () => {
       'The pages 145-132 run backwards.',
     ],
     [
+      { code: 'impossible-detail', values: { what: 'accessed', value: '2020-3-1', issued: '2020-4' } },
+      'The entry was accessed (1 March 2020) before it was published (April 2020).',
+    ],
+    [
       { code: 'impossible-detail', values: { what: 'shared-doi', value: '10.5555/a', entry: 0 } },
       'Entry 1 has the same DOI, 10.5555/a. Two works cannot share one.',
     ],

@@ -115,7 +115,7 @@ function impossible(values: NoticeValues['impossible-detail']): string {
     case 'pages':
       return `The pages ${values.value} run backwards.`;
     case 'accessed':
-      return `The entry was accessed (${values.value}) before it was published (${values.issued}).`;
+      return `The entry was accessed (${dayInWords(values.value)}) before it was published (${dayInWords(values.issued)}).`;
     case 'shared-doi':
       return `Entry ${values.entry + 1} has the same DOI, ${values.value}. Two works cannot share one.`;
   }

@@ -2,10 +2,10 @@ const months = 'January February March April May June July August September Octo
   ' ',
 );
 
-/** A day like "2019-05-03" as a reader writes it: "3 May 2019". */
+/** A day like "2019-05-03" as a reader writes it: "3 May 2019"; a month or a year likewise. */
 export function dayInWords(day: string): string {
   const [year, month, date] = day.split('-').map(Number);
-  return `${date} ${months[(month ?? 1) - 1]} ${year}`;
+  return [date, month && months[month - 1], year].filter(Boolean).join(' ');
 }
 
 /** That an archive keeps a copy of a page, and of which day. */

@@ -160,8 +160,10 @@ async function find(
   if (!page && record === undefined && !judgement.record && item.title !== undefined) {
     const late = await openPage(item, signal);
     const opened = late && judgeOpened(work, late);
-    asked.push(...(late?.asked ?? []));
-    return { judgement, candidates, ...opened, asked, ...toldBy(opened || !late?.record ? late : undefined) };
+    const isOfSomethingElse = late?.record !== undefined && !opened;
+    for (const one of late?.asked ?? [])
+      asked.push(isOfSomethingElse ? { ...one, outcome: 'not-held' } : one);
+    return { judgement, candidates, ...opened, asked, ...toldBy(isOfSomethingElse ? undefined : late) };
   }
   return { judgement, ...(identified && { identified }), asked, candidates, ...ofPage };
 }

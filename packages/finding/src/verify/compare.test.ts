@@ -152,6 +152,15 @@ test.each([
   );
 });
 
+test('a place is told from a title of several sentences', () => {
+  const held: Item = { ...record, title: 'Let them flow! Nothing is lost. A plea for rivers' };
+  const listed = { ...held, title: `${held.title}. Annals of Glaciology`, 'container-title': undefined };
+  const { differences } = compareItems(listed as unknown as Item, held);
+  expect(differences.map(({ field, listed: said }) => [field, said])).toEqual([
+    ['container-title', 'Annals of Glaciology'],
+  ]);
+});
+
 test('the year of online publication that the record has is a form of its year', () => {
   const { differences, forms } = compareItems(
     { ...record, issued: { 'date-parts': [[2018]] } },

@@ -35,14 +35,26 @@ const likely = 0.9;
 /** Words of a title that is a name by itself: nobody else writes the same one. */
 const wordsOfName = 4;
 
+/** Ends of sentences, the last ones, behind which a place is looked for. */
+const mostEnds = 3;
+
 /** A title and a place that were read as one title, where the record shows that they are two. A place that was read already is that one. */
-function withPlaceApart(listed: Item, record: Item): Item {
+export function withPlaceApart(listed: Item, record: Item): Item {
   const title = textOf(listed.title);
   const known = titleKey(textOf(listed['container-title']));
-  const [, own = '', place = ''] = /^(.{12,}?[.?!]) (?:In:? )?(\p{Lu}.{5,})$/u.exec(title) ?? [];
-  if (own === '' || titleKey(own) !== titleKey(titleOf(record)) || !titleKey(place).startsWith(known))
-    return listed;
-  return { ...listed, title: own, 'container-title': known === '' ? place : listed['container-title'] };
+  const ends = [...title.matchAll(/(?<=[.?!…]) (?:In:? )?(?=\p{Lu})/gu)].filter(({ index }) => index > 12);
+  // A title of sentences ends at a later one, a place with full stops begins at the first.
+  const cuts = [...ends.slice(0, 1), ...ends.slice(1).slice(-mostEnds)].map(({ index, 0: { length } }) => ({
+    own: title.slice(0, index),
+    place: title.slice(index + length),
+  }));
+  const cut = cuts.find(({ own, place }) => place.length > 5 && titleKey(own) === titleKey(titleOf(record)));
+  if (!cut || !titleKey(cut.place).startsWith(known)) return listed;
+  return {
+    ...listed,
+    title: cut.own,
+    'container-title': known === '' ? cut.place : listed['container-title'],
+  };
 }
 
 /** True for an entry without a title that names the place of the work in a journal. */

@@ -71,3 +71,13 @@ test.each<[what: string, doi: string, expected: string]>([
   );
   expect(`${verdict} ${differences.map(({ field }) => field).join(', ')}`).toBe(expected);
 });
+
+test('a difference has the names as the list prints them', () => {
+  const held: Item = { ...item, author: [...(item.author ?? []), { family: 'Berg', given: 'Jan' }] };
+  const text = 'Okafor, A. (2019). The growth of northern rivers. River Studies, 12, 45-67.';
+  const listed: Item = { ...item, author: [{ family: 'Okafor', given: 'A.' }] };
+  const { differences } = judge(listed, { ...known, text, identified: { ...identified, item: held } });
+  expect(differences).toMatchObject([
+    { field: 'author', listed: 'Okafor, A.', record: 'Okafor, Ada; Berg, Jan' },
+  ]);
+});

@@ -1,8 +1,9 @@
-import type { Item } from '@citewright/record';
+import { type Item, isNameVariable, type Name } from '@citewright/record';
 import type { SourceRecord } from '@citewright/registers';
-import { type Comparison, compareItems } from './compare.ts';
+import { type Comparison, compareItems, withPlaceApart } from './compare.ts';
 import { type FieldDifference, isSerious } from './differences.ts';
 import { type EntryText, readText } from './entry-words.ts';
+import { printed } from './people.ts';
 import { isPreprint } from './places.ts';
 import { readAgainst } from './read-against.ts';
 import { siteDifference } from './sites.ts';
@@ -55,9 +56,20 @@ const ofDifference = 0.05;
 const worth = ({ score, differences }: Compared) =>
   score - ofDifference * differences.filter(isSerious).length;
 
+/** People as the list prints them: where it was read against a record, they have the given names of that. */
+function asListed(difference: FieldDifference, listed: Item, read: Item): FieldDifference {
+  const namesIn = (item: Item) => (item[difference.field] ?? []) as readonly Name[];
+  const familiesIn = (names: readonly Name[]) => names.map(({ family }) => family ?? '').join('\n');
+  const names = isNameVariable(difference.field) ? namesIn(listed) : [];
+  const isSame = names.length > 0 && familiesIn(names) === familiesIn(namesIn(read));
+  return isSame ? { ...difference, listed: printed(names) } : difference;
+}
+
 function compare(listed: Item, text: EntryText, record: SourceRecord): Compared {
   const read = readAgainst(listed, record.item, text);
-  return { ...compareItems(read, record.item, record.years), record };
+  const compared = compareItems(read, record.item, record.years);
+  const differences = compared.differences.map((one) => asListed(one, listed, read));
+  return { ...compared, differences, record };
 }
 
 function byWorth(listed: Item, text: EntryText, records: readonly SourceRecord[]): Compared[] {
@@ -94,9 +106,12 @@ function confirmed(listed: Item, compared: Compared, more: readonly FieldDiffere
   };
 }
 
+/** The identifier by which a listed work is looked up. */
+const lookedUp = (listed: Item) => identifiers.find((name) => listed[name] !== undefined) ?? 'DOI';
+
 /** The identifier of a listed work beside that of its record. */
 function identifierOf(listed: Item, { item }: SourceRecord): FieldDifference {
-  const field = identifiers.find((name) => listed[name] !== undefined) ?? 'DOI';
+  const field = lookedUp(listed);
   const [own, record] = [listed[field] ?? listed.number ?? listed.URL, item[field]];
   return {
     field,
@@ -108,8 +123,10 @@ function identifierOf(listed: Item, { item }: SourceRecord): FieldDifference {
 
 /** A register that was asked for an identifier may lack what another one has under it. */
 function hasIdentifierOf(listed: Item, { item }: SourceRecord): boolean {
-  const key = (value: unknown) => String(value).toLowerCase();
-  return identifiers.some((name) => listed[name] !== undefined && key(listed[name]) === key(item[name]));
+  const name = lookedUp(listed);
+  return (
+    listed[name] !== undefined && String(listed[name]).toLowerCase() === String(item[name]).toLowerCase()
+  );
 }
 
 /** Whether a record has the work in another journal, book or meeting. */
@@ -168,13 +185,20 @@ const isBodyOf = ({ field, record }: FieldDifference, { author }: Item, { item }
     (author ?? []).every(({ literal }) => literal !== undefined) !==
       (item.author ?? []).every(({ literal }) => literal !== undefined));
 
+/** The site of a page where it was read with the title: behind it stands a name, and no sentence. */
+function withSiteApart(listed: Item, record: Item): Item {
+  const apart = withPlaceApart(listed, record);
+  const words = String(apart['container-title'] ?? '').match(/\p{L}{4,}/gu) ?? [];
+  return words.every((word) => /^\p{Lu}/u.test(word)) ? apart : listed;
+}
+
 /** What is to be said of an entry whose address leads to the page that it describes: title, people, year and site are compared. */
 export function judgePage(listed: Item, entry: string, record: SourceRecord): Judgement {
   const compared = compare(listed, readText(entry), record);
   const differences = compared.differences.filter(
     (one) => !ofSites.includes(one.field) && !isBodyOf(one, listed, record),
   );
-  const site = siteDifference(listed, record);
+  const site = siteDifference(withSiteApart(listed, record.item), record);
   return confirmed(listed, {
     ...compared,
     score: 1,

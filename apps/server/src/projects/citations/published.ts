@@ -12,13 +12,13 @@ import type { AddingParts } from './add-citation.ts';
 import { cleanItem } from './clean-item.ts';
 import { findCitation, type Replaced, replaceCitation, undoReplacement } from './replace-citation.ts';
 
-const isOwn = ([field]: [string, unknown]): boolean => ownFields.some((name) => name === field);
+const isWrittenBeside = ([field]: [string, unknown]): boolean => ownFields.some((name) => name === field);
 const withoutOwn = <Fields extends object>(fields: Fields): Fields =>
-  Object.fromEntries(Object.entries(fields).filter((one) => !isOwn(one))) as Fields;
+  Object.fromEntries(Object.entries(fields).filter((one) => !isWrittenBeside(one))) as Fields;
 
 /** Another record of the work that a citation is of, with the page, the key and the words that its owner gives it now. */
 function withRecord(record: CitedWork, now: CitedWork): CitedWork {
-  const own = Object.fromEntries(Object.entries(now.evidence).filter(isOwn));
+  const own = Object.fromEntries(Object.entries(now.evidence).filter(isWrittenBeside));
   const item = cleanItem(inPlaceOf(withoutOwn(record.item), now.item));
   return { ...record, item, evidence: { ...withoutOwn(record.evidence), ...own }, locator: now.locator };
 }

@@ -205,7 +205,7 @@ export function projectCitationRoutes(app: Api, parts: AddingParts & { formatted
       schema: {
         summary: 'Put a replaced preprint back',
         description:
-          'The citation and the deleted one, `replaced`, change places. Within 30 days; an undo that is undone takes the published record again.',
+          'The citation and the deleted one, `replaced`, change places. What was written beside it since stays. Within 30 days; an undo that is undone takes the published record again.',
         tags,
         params,
         body: replacedSchema,
