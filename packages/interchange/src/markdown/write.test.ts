@@ -22,11 +22,21 @@ test.each<[what: string, html: string, markdown: string]>([
     '<https://e.example/a_b?c=1&d=2>',
   ],
   ['words with an address', '<a href="https://e.example/a)(b">See</a>', '[See](<https://e.example/a)(b>)'],
-  ['signs of Markdown', 'A*b_c`d [e](x) #1 | $5 ~f~ @g', 'A\\*b\\_c\\`d \\[e\\](x) #1 \\| \\$5 \\~f\\~ \\@g'],
+  [
+    'signs of Markdown',
+    'A*b_c`d [e](x) #1 | $5 ~f~ @g',
+    'A\\*b\\_c&#96;d \\[e\\](x) #1 \\| \\$5 \\~f\\~ \\@g',
+  ],
   [
     'markup that somebody typed',
     '&lt;script&gt;alert(1)&lt;/script&gt; &amp;lt;',
     '\\<script\\>alert(1)\\</script\\> \\&lt;',
+  ],
+  ['what Liquid and knitr run', '{% x %} {{y}} `r z`', '&#123;% x %\\} &#123;&#123;y\\}\\} &#96;r z&#96;'],
+  [
+    'an address with signs of an image',
+    '<a href="https://e.example/![x](y)">https://e.example/![x](y)</a>',
+    '[https://e.example/\\!\\[x\\](y)](<https://e.example/!%5Bx%5D(y)>)',
   ],
   ['a number at the start', '1. Okafor A. Rivers.', '1\\. Okafor A. Rivers.'],
   ['a number in brackets', '[1] A. Okafor', '\\[1\\] A. Okafor'],

@@ -3,12 +3,22 @@ import { type Run, runsOf } from '../references/runs.ts';
 import { sectionStarts } from '../references/section-starts.ts';
 
 /** Signs that Markdown, Pandoc's too, reads as markup. */
-const SIGNS = /[\\`*_[\]<>~^$|&{}@]/g;
+const SIGNS = /[\\*_[\]<>~^$|&}@]|!(?=\[|$)/g;
+/** Signs by which knitr and Liquid begin what they run: a backslash does not keep them from it. */
+const ENTITIES: Readonly<Record<string, string>> = { '`': '&#96;', '{': '&#123;' };
 /** What begins a list, a heading or a rule at the start of a line. */
 const LINE_START = /^(\s*\d+)([.)])|^(\s*)([-+#=])/;
 
-const escapeSigns = (text: string): string => text.replace(/\s+/g, ' ').replace(SIGNS, '\\$&');
+const escapeSigns = (text: string): string =>
+  text
+    .replace(/[\s\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
+    .replace(SIGNS, '\\$&')
+    .replace(/[`{]/g, (sign) => ENTITIES[sign] ?? sign);
 const escapeStart = (line: string): string => line.replace(LINE_START, '$1$3\\$2$4');
+
+/** An address that stands as it is; others have their words beside them. */
+const BARE_ADDRESS = /^[\w:/?&=#%.,;~+@()'-]+$/;
+const NOT_IN_ADDRESSES = /[\s<>\\`{}[\]|^!*"]/g;
 
 const APART = /^[\s\p{P}\p{S}]$/u;
 const isApart = (character: string | undefined): boolean => character === undefined || APART.test(character);
@@ -27,13 +37,15 @@ function withMarks(text: string, sign: string, tag: string, before?: string, aft
 }
 
 function printRun({ text, italic, bold, sub, sup, href }: Run, before?: string, after?: string): string {
-  if (href !== undefined && href === text && !/[\s<>]/.test(href)) return `<${href}>`;
+  if (href !== undefined && href === text && BARE_ADDRESS.test(href)) return `<${href}>`;
   let printed = escapeSigns(text);
   if (sub || sup) printed = `<${sub ? 'sub' : 'sup'}>${printed}</${sub ? 'sub' : 'sup'}>`;
   if (bold && italic) printed = `<strong>${printed}</strong>`;
   else if (bold) printed = withMarks(printed, '**', 'strong', before, after);
   if (italic) printed = withMarks(printed, '*', 'em', before, after);
-  return href === undefined ? printed : `[${printed}](<${href.replace(/[\s<>\\]/g, encodeURIComponent)}>)`;
+  return href === undefined
+    ? printed
+    : `[${printed}](<${href.replace(NOT_IN_ADDRESSES, encodeURIComponent)}>)`;
 }
 
 function printHtml(html: string): string {
@@ -55,7 +67,10 @@ function printParagraph({
 }
 
 const printReference = ({ html, paragraphs }: Reference): string =>
-  (paragraphs ?? [{ html, left: 0, first: 0 }]).map(printParagraph).join('\n\n');
+  (paragraphs ?? [{ html, left: 0, first: 0 }])
+    .map(printParagraph)
+    .filter((line) => line.trim() !== '' && line.trim() !== '>')
+    .join('\n\n');
 
 /** Markdown: a paragraph for each reference, annotations as quotations, sections as headings. Small capitals are lost. */
 export function* writeMarkdown({ heading, references }: ReferenceList): Generator<string> {
