@@ -18,7 +18,7 @@ const escapeStart = (line: string): string => line.replace(LINE_START, '$1$3\\$2
 
 /** An address that stands as it is; others have their words beside them. */
 const BARE_ADDRESS = /^[\w:/?&=#%.,;~+@()'-]+$/;
-const NOT_IN_ADDRESSES = /[\s<>\\`{}[\]|^!*"]/g;
+const NOT_IN_ADDRESSES = /[\s<>\\`{}[\]|^"]/g;
 
 const APART = /^[\s\p{P}\p{S}]$/u;
 const isApart = (character: string | undefined): boolean => character === undefined || APART.test(character);
