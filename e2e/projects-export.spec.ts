@@ -13,6 +13,7 @@ const formats: [label: string, name: RegExp, holds: string][] = [
   ['OpenDocument', /\.odt$/, 'mimetypeapplication/vnd.oasis.opendocument.text'],
   ['Rich text', /\.rtf$/, '{\\rtf1'],
   ['Web page', /\.html$/, '<i>Nature</i>'],
+  ['Markdown', /\.md$/, '*Nature*'],
   ['Plain text', /\.txt$/, 'LeCun, Y., Bengio, Y., & Hinton, G. (2015).'],
   ['BibTeX', /\.bib$/, '@article{'],
   ['RIS', /\.ris$/, 'TY  - JOUR'],

@@ -12,6 +12,7 @@ import { leftOutOfHayagriva } from './hayagriva/left-out.ts';
 import { hayagrivaReader } from './hayagriva/read.ts';
 import { writeHayagriva } from './hayagriva/write.ts';
 import { writeHtml } from './html/write.ts';
+import { writeMarkdown } from './markdown/write.ts';
 import { medlineReader } from './medline/read.ts';
 import { modsReader } from './mods/read.ts';
 import { odtType, writeOdt } from './odt/write.ts';
@@ -69,6 +70,13 @@ const table = {
     mediaType: 'text/plain; charset=utf-8',
     extension: 'txt',
     writeReferences: writeText,
+  },
+  markdown: {
+    label: 'Markdown',
+    hint: '.md, for notes and GitHub',
+    mediaType: 'text/markdown; charset=utf-8',
+    extension: 'md',
+    writeReferences: writeMarkdown,
   },
   bibtex: {
     label: 'BibTeX',

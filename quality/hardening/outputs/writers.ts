@@ -130,6 +130,17 @@ export const writers: Readonly<Record<string, Writer>> = {
   'Zotero RDF': records('zotero-rdf', rdfFaults),
   HTML: document('html', asText(htmlFaults)),
   RTF: document('rtf', asText(rtfFaults)),
+  'Markdown list': (value, items) =>
+    styles.flatMap((style) => {
+      const list = listOf(value, items, style);
+      const paragraphs = [...list.references].reduce(
+        (sum, one) => sum + (one.paragraphs ?? [one]).filter(({ html }) => /\P{C}/u.test(html.trim())).length,
+        0,
+      );
+      // The headings of the list and of its section, if there are works.
+      const headings = items.length > 0 ? 2 : 1;
+      return markdownFaults(textOf(writeReferences('markdown', list)), paragraphs + headings);
+    }),
   'plain text': (value, items) =>
     styles.flatMap((style) => {
       const list = listOf(value, items, style);

@@ -21,7 +21,7 @@ async function annotatedBook(form: object = {}) {
   return { app, id: project.id, list, file };
 }
 
-const documents = ['docx', 'docx-zotero', 'odt', 'rtf', 'html', 'text'];
+const documents = ['docx', 'docx-zotero', 'odt', 'rtf', 'html', 'markdown', 'text'];
 
 /** The text of a document: that of a compressed one is read as a paper. */
 async function textOf(format: string, bytes: Buffer): Promise<string> {

@@ -181,6 +181,7 @@ test('the text of a list has the headings of its sections', async () => {
 test.each<[format: string, heading: RegExp]>([
   ['text', /Bridges.+\n\nCases & “law”\n\n[^\n]+Anchors/s],
   ['html', /Bridges.+<h2 [^>]+>Cases &amp; “law”<\/h2>\n<p.+Anchors/s],
+  ['markdown', /Bridges.+\n\n## Cases \\& “law”\n\n[^\n]+Anchors/s],
   ['rtf', /Bridges.+\\outlinelevel1[^\n]+\{\\b Cases & \\u8220\?law\\u8221\?\}\\par.+Anchors/s],
   ['docx', /Bridges.+<w:pStyle w:val="Heading2"\/>.+Cases &amp; “law”<\/w:t>.+Anchors/s],
   ['docx-zotero', /Bridges.+<w:pStyle w:val="Heading2"\/>.+Cases &amp; “law”<\/w:t>.+Anchors/s],

@@ -185,7 +185,7 @@ export async function lockCitation(
 }
 
 /** A citation that is changed, and another one of its project from which it takes values. */
-export interface ChangedCitation {
+interface ChangedCitation {
   id: number;
   from?: number | undefined;
 }

@@ -6,6 +6,7 @@ import { addBooks, call, createProject, otherSession } from '../calls.fixture.ts
 test.each([
   ['txt', 'text/plain; charset=utf-8', 'txt'],
   ['html', 'text/html; charset=utf-8', 'html'],
+  ['markdown', 'text/markdown; charset=utf-8', 'md'],
   ['docx', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document', 'docx'],
   ['docx-zotero', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document', 'docx'],
   ['odt', 'application/vnd.oasis.opendocument.text', 'odt'],

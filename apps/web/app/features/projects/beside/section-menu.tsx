@@ -11,8 +11,7 @@ import { toastFailure } from '../toast-failure.ts';
 import { movesBack, movesInto, moveToSections, type SectionMove } from './move-to-section.ts';
 import { sectionsOf } from './section-values.ts';
 
-const loadSections = () => import('./sections-dialog.tsx');
-const SectionsDialog = lazyPart(async () => (await loadSections()).SectionsDialog);
+const SectionsDialog = lazyPart(async () => (await import('./sections-dialog.tsx')).SectionsDialog);
 
 interface SectionMenuProps {
   project: Project;
@@ -60,7 +59,7 @@ export function SectionMenu({ project, citations, chosen }: SectionMenuProps) {
         }
         disabled={chosen.length === 0 || isPending}
         busy={isPending}
-        onApproach={loadSections}
+        onApproach={() => void import('./sections-dialog.tsx')}
       >
         {(menu) => (
           <MenuList
