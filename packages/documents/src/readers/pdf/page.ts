@@ -44,6 +44,23 @@ interface TextItem {
 const apply = ([a = 1, b = 0, c = 0, d = 1, e = 0, f = 0]: readonly number[], x: number, y: number) =>
   [a * x + c * y + e, b * x + d * y + f] as const;
 
+/** What fonts of TeX in T1 have at the places of control characters; bitmaps of them say no names of signs. */
+const signs = new Map(
+  Object.entries({
+    '\x10': '“',
+    '\x11': '”',
+    '\x12': '„',
+    '\x13': '«',
+    '\x14': '»',
+    '\x15': '–',
+    '\x16': '—',
+  }).concat(Object.entries({ '\x1b': 'ff', '\x1c': 'fi', '\x1d': 'fl', '\x1e': 'ffi', '\x1f': 'ffl' })),
+);
+
+const withSigns = (text: string): string =>
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: those are what is meant
+  text.replace(/[\x10-\x16\x1b-\x1f]/g, (sign) => signs.get(sign) ?? '');
+
 /** The upright text of a page; what is set askew or on its side is a stamp. @throws PaperError `too-complex` */
 export function pageOf(
   items: readonly TextItem[],
@@ -56,7 +73,7 @@ export function pageOf(
     const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0] = transform;
     const [x, y] = apply(viewport.transform, e, f);
     const [alongX, alongY] = apply(viewport.transform, e + a, f + b);
-    const text = str.trim();
+    const text = withSigns(str.trim());
     const size = Math.hypot(c, d) || Math.hypot(a, b);
     const isUpright = Math.abs(alongY - y) <= Math.abs(alongX - x) * 0.05 && alongX >= x;
     if (text !== '' && isUpright && size > 1 && Number.isFinite(x + y + width + size))

@@ -182,6 +182,11 @@ const tables: [name: string, pages: Printed[][], blocks: string[]][] = [
     [`paragraph: ${full} https://doi.org/10.5555/rivers ${full}`],
   ],
   [
+    'dashes and ligatures of TeX without names are signs',
+    [linesAt(72, 100, ['Pages 12\x1519 are of no e\x1bort'])],
+    ['paragraph: Pages 12–19 are of no effort'],
+  ],
+  [
     'a letter whose accent is set by itself is one letter',
     [linesAt(72, 100, ['Schr\u00a8odinger and \u00b4Eva wrote of it'])],
     ['paragraph: Schrödinger and Éva wrote of it'],
