@@ -6,8 +6,17 @@ const sameTitle = 0.87;
 /** So many telling words make a title that no other work has by chance. */
 const wordsOfOwnTitle = 4;
 
+/** Numbers of a title, those of parts in Roman letters, too. */
+const numbersIn = (title: string): string => (title.match(/\d+|\b[IVX]+\b/g) ?? []).join(' ');
+
+/** Parts of one work differ by a number only. */
+function isTitleOf(printed: string, title: string): boolean {
+  const [one, other] = [numbersIn(printed), numbersIn(title)];
+  return (one === '' || other === '' || one === other) && titleLikeness(printed, title) >= sameTitle;
+}
+
 /** Whether a work is the one of a title page, by its title, and by its people where the title may be that of others. */
-export interface Agreement {
+interface Agreement {
   title: boolean;
   /** One of its people stands on the pages; absent where the record has none. */
   people?: boolean;
@@ -27,7 +36,7 @@ export function agreementOf({ titles, text }: Pick<TitlePage, 'titles' | 'text'>
     return family.length > 0 && family.every((word) => words.has(word));
   });
   return {
-    title: title !== '' && titles.some((printed) => titleLikeness(printed, title) >= sameTitle),
+    title: title !== '' && titles.some((printed) => isTitleOf(printed, title)),
     ...(names.length > 0 && { people: isNamed }),
     isTelling: tellingWords(title).length >= wordsOfOwnTitle,
   };

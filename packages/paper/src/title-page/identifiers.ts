@@ -49,7 +49,9 @@ const label = /\b(?:cite (?:this|as)|how to cite|citation:|citar|zitier|to link 
 /** A line with what follows it, where an address is broken between them. */
 function whole(line: FrontLine, next: FrontLine | undefined): string[] {
   const isBroken = /(?:10\.\d{4,9}|doi\.org)\S*[./_(-]$|doi\.org\/$/i.test(line.text);
-  return isBroken && next ? [line.text + next.text.split(' ')[0], line.text] : [line.text];
+  // A full stop ends a sentence, too.
+  const goesOn = next && (!line.text.endsWith('.') || /^[\p{Ll}\d]/u.test(next.text));
+  return isBroken && goesOn ? [line.text + next.text.split(' ')[0], line.text] : [line.text];
 }
 
 function* identifiersOfPage({ lines, height, stamps }: FrontPage, page: number): Generator<NamedIdentifier> {

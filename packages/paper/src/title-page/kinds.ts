@@ -1,7 +1,7 @@
 import { type Item, isOrganisation } from '@citewright/record';
 
 /** What a title page says of the kind of its work, beside title, people and year. */
-export type KindOnPage = Pick<Item, 'type' | 'genre' | 'number' | 'publisher'>;
+type KindOnPage = Pick<Item, 'type' | 'genre' | 'number' | 'publisher'>;
 
 const thesis =
   /\b(?:thesis|dissertation|in partial fulfil\w+|masterarbeit|bachelorarbeit|diplomarbeit|doktorarbeit|inauguraldissertation|habilitationsschrift|tesis|tese|th[eè]se|proefschrift|tesi di|avhandling)\b/i;

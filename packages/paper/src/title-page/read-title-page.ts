@@ -157,7 +157,7 @@ function authorsOnPage(title: TypeBlock, blocks: readonly TypeBlock[]): Name[] {
 }
 
 /** Reads what the lines of first pages say of their work. */
-export function titlePageOf(front: FrontPages): TitlePage {
+function titlePageOf(front: FrontPages): TitlePage {
   const body = bodySize(front);
   const blocks = front.pages.flatMap((page, at) => typeBlocksOf(page, at, body));
   const text = blocks
