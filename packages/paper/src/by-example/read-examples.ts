@@ -1,0 +1,62 @@
+import type { Item, Name } from '@citewright/record';
+import { parseReference, splitReferences } from '@citewright/references';
+import { withoutMarkup } from './marked-text.ts';
+import type { MarkedText } from './pieces.ts';
+
+/** A reference of a guide: as it is printed, and what it says. */
+export interface ReferenceExample extends MarkedText {
+  item: Item;
+}
+
+/** What a guide prints: references, and citations in the text. */
+export interface Examples {
+  references: ReferenceExample[];
+  citations: string[];
+}
+
+/** Characters and references that are read. */
+const most = { characters: 20_000, references: 10, citations: 10 } as const;
+
+/** A line that is a citation in the text: wholly in brackets, or a name with its year. */
+const citation = /^(?:\([^()]{1,120}\)|\[[^[\]]{1,60}\]|\p{Lu}[^()]{1,80}\((?:\d{4}\p{L}?|n\.d\.)(?:, [^()]{1,40})?\))$/u;
+
+/** Names for those whom “et al.” leaves out, so that the style leaves them out itself. */
+const others = Array.from({ length: 24 }, (): Name => ({ family: 'Nomina', given: 'Quirin' }));
+
+const withOthers = (names: readonly Name[]): Name[] =>
+  names.flatMap((name) => (name.literal === 'others' ? others : [name]));
+
+/** The item that a reference says, to be printed. */
+function itemOf(text: string, at: number): Item {
+  const { item } = parseReference(text);
+  const { author, editor } = item;
+  return {
+    ...item,
+    id: String(at),
+    ...(author && { author: withOthers(author) }),
+    ...(editor && { editor: withOthers(editor) }),
+  };
+}
+
+/** Reads what somebody pasted of a guide: text, HTML or Markdown, in any order. */
+export function readExamples(pasted: string): Examples {
+  const { text, italics } = withoutMarkup(pasted.slice(0, most.characters));
+  const citations: string[] = [];
+  // A citation becomes as many spaces: the places of italics stay.
+  const list = text.replace(/^.+$/gmu, (line) => {
+    if (!citation.test(line.trim())) return line;
+    citations.push(line.trim());
+    return ' '.repeat(line.length);
+  });
+  const references = splitReferences(list)
+    .slice(0, most.references)
+    .map(({ start, end, text: whole }, at): ReferenceExample => {
+      const inside = italics?.filter(([from, to]) => to > start && from < end);
+      return {
+        text: list.slice(start, end),
+        italics: inside?.map(([from, to]) => [from - start, to - start] as const),
+        item: itemOf(whole, at + 1),
+      };
+    });
+  return { references, citations: citations.slice(0, most.citations) };
+}
