@@ -3,6 +3,7 @@ import {
   type ApiCaller,
   citeLinksTool,
   citeTool,
+  findStyleTool,
   formLines,
   type PrintedEntry,
   paperTool,
@@ -238,6 +239,13 @@ const styles: Command = async (line, terminal) => {
   return answer.data.styles.length > 0 ? 0 : 1;
 };
 
+const findStyle: Command = async (line, terminal) => {
+  const examples = await readInput(line.operands[0], terminal);
+  const answer = await findStyleTool.run({ examples }, contextOf(terminal));
+  terminal.print(show(line, answer));
+  return answer.data.found[0]?.likeness === 1 ? 0 : 1;
+};
+
 /** The commands that call the API once. */
 export const apiCommands = {
   cite,
@@ -246,4 +254,5 @@ export const apiCommands = {
   convert,
   format,
   styles,
+  'find-style': findStyle,
 } satisfies Partial<Record<string, Command>>;

@@ -15,6 +15,7 @@ export { DamagedDatabaseError, sqliteFileOf } from './db/sqlite-file.ts';
 export { type ApiCaller, ApiProblem } from './mcp/api-caller.ts';
 export { citeTool } from './mcp/tools/cite.ts';
 export { citeLinksTool } from './mcp/tools/cite-links.ts';
+export { findStyleTool } from './mcp/tools/find-style.ts';
 export { paperTool } from './mcp/tools/paper.ts';
 export { formLines, type PrintedEntry, printedEntry } from './mcp/tools/printed-text.ts';
 export { readCitation } from './mcp/tools/read-citation.ts';

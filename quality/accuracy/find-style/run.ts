@@ -1,10 +1,10 @@
-import { localeXml } from '../../../packages/csl/conformance/compare.ts';
-import { textOf } from '../../../packages/csl/conformance/difference.ts';
-import { Oracle } from '../../../packages/csl/conformance/oracle.ts';
 import { formatReference } from '@citewright/formatting';
 import { findStyleByExamples } from '@citewright/paper';
 import type { Item } from '@citewright/record';
 import { loadStyle, ownStyleId, styleSkeletons } from '@citewright/styles';
+import { localeXml } from '../../../packages/csl/conformance/compare.ts';
+import { textOf } from '../../../packages/csl/conformance/difference.ts';
+import { Oracle } from '../../../packages/csl/conformance/oracle.ts';
 import { readLines } from '../../corpora.ts';
 import { informing, percent, type Report } from '../../report.ts';
 import type { Suite } from '../../suite.ts';
@@ -89,8 +89,7 @@ function placeOf({ style, works, examples }: Case): { place: number | undefined;
   const milliseconds = performance.now() - begun;
   const right = printedIn(style, works);
   const at = found.findIndex(
-    ({ ids }) =>
-      ids.includes(ownStyleId(style)) || ids.some((id) => printedIn(id, works) === right),
+    ({ ids }) => ids.includes(ownStyleId(style)) || ids.some((id) => printedIn(id, works) === right),
   );
   return { place: at < 0 ? undefined : at + 1, milliseconds };
 }
@@ -99,8 +98,7 @@ function placeOf({ style, works, examples }: Case): { place: number | undefined;
 const wholeOf = (records: readonly Item[]) =>
   completeOf(records).filter(
     ({ type, volume, page, publisher, author, 'container-title': container }) =>
-      author &&
-      author.every(({ family, given }) => family && given) &&
+      author?.every(({ family, given }) => family && given) &&
       (type === 'article-journal' ? volume && page && container : publisher) &&
       (type !== 'chapter' || container),
   );
@@ -108,9 +106,9 @@ const wholeOf = (records: readonly Item[]) =>
 /** Whether a style is found from five examples. */
 export const findStyle: Suite = async () => {
   const random = createRandom(seed);
-  const records = wholeOf(readLines<Item & { custom?: unknown; abstract?: unknown }>('catalogue/catalogue.ndjson')).map(
-    ({ custom: _, abstract: _abstract, ...item }) => item as Item,
-  );
+  const records = wholeOf(
+    readLines<Item & { custom?: unknown; abstract?: unknown }>('catalogue/catalogue.ndjson'),
+  ).map(({ custom: _, abstract: _abstract, ...item }) => item as Item);
   const failures: string[] = [];
   const times: number[] = [];
   let [first, near, all] = [0, 0, 0];
@@ -126,7 +124,8 @@ export const findStyle: Suite = async () => {
     if (place !== 1) failures.push(`${style}: ${place ?? 'not found'}`);
   }
   const sorted = times.toSorted((one, other) => one - other);
-  const second = (share: number) => ((sorted[Math.floor(share * (sorted.length - 1))] ?? 0) / 1_000).toFixed(2);
+  const second = (share: number) =>
+    ((sorted[Math.floor(share * (sorted.length - 1))] ?? 0) / 1_000).toFixed(2);
   const report: Report = informing(
     'find-style',
     `seed ${seed}: first ${first} of ${all}, ${percent(first / all)} (bar 95 %); in the first three ${near}, ${percent(near / all)} (bar 99 %)`,

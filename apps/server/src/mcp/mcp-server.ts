@@ -5,6 +5,7 @@ import type { CallToolResult, ServerNotification } from '@modelcontextprotocol/s
 import { type ApiCaller, ApiProblem } from './api-caller.ts';
 import { citeTool } from './tools/cite.ts';
 import { citeLinksTool } from './tools/cite-links.ts';
+import { findStyleTool } from './tools/find-style.ts';
 import { bibliographyTool, exportTool } from './tools/library.ts';
 import { paperTool } from './tools/paper.ts';
 import { stylesTool } from './tools/styles.ts';
@@ -17,6 +18,7 @@ const tools: readonly Tool[] = [
   paperTool,
   citeLinksTool,
   stylesTool,
+  findStyleTool,
   bibliographyTool,
   exportTool,
 ];

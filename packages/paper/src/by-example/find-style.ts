@@ -1,5 +1,5 @@
 import { formatReference, type Reference } from '@citewright/formatting';
-import { ownStyleId } from '@citewright/styles';
+import { ownStyleId, styleFacts } from '@citewright/styles';
 import { withoutMarkup } from './marked-text.ts';
 import { nearestSkeletons } from './nearest-skeletons.ts';
 import { type Difference, differencesOf, likenessOf, type Piece, piecesOf } from './pieces.ts';
@@ -24,7 +24,7 @@ export interface NearStyle {
 }
 
 /** Styles that are printed in, and those that are given. */
-const [tried, given] = [60, 10];
+const [tried, given] = [100, 10];
 
 /** What a citation weighs beside a reference: it is short, and many styles have the same. */
 const weightOfCitation = 0.5;
@@ -110,9 +110,12 @@ const shown = ({ example, printed, pieces, printedPieces }: Compared): ComparedE
   differences: differencesOf(pieces, printedPieces),
 });
 
+const rankOf = (id: string): number => styleFacts(id)?.rank ?? Number.MAX_SAFE_INTEGER;
+
 /**
  * The styles that print some references most nearly as they were pasted, nearest first: one to ten references as a guide prints them, with
- * citations in the text, as text, HTML or Markdown. Reads the first 20,000 characters. Nothing where no reference is found.
+ * citations in the text, as text, HTML or Markdown. Reads the first 200,000 characters, and 20,000 of their text. Nothing where no reference
+ * is found, and in browsers.
  */
 export function findStyleByExamples(pasted: string): NearStyle[] {
   const examples = readExamples(pasted);
@@ -124,14 +127,17 @@ export function findStyleByExamples(pasted: string): NearStyle[] {
   const groups = new Map<string, PrintedStyle[]>();
   for (const style of printed) {
     const all = [...style.references, ...style.citations];
-    const key = JSON.stringify([style.likeness, ...all.map((own) => own.printedPieces.map((piece) => piece.key))]);
+    const key = JSON.stringify([
+      style.likeness,
+      ...all.map((own) => own.printedPieces.map((piece) => piece.key)),
+    ]);
     groups.set(key, [...(groups.get(key) ?? []), style]);
   }
   return [...groups.values()].slice(0, given).flatMap((group) => {
     const [first] = group;
     if (!first) return [];
     return {
-      ids: group.map(({ id }) => id),
+      ids: group.map(({ id }) => id).toSorted((one, other) => rankOf(one) - rankOf(other)),
       likeness: Math.max(0, first.likeness),
       references: first.references.map(shown),
       citations: first.citations.map(shown),

@@ -9,8 +9,30 @@ const slanted = new Set(['i', 'em', 'cite']);
 const markup =
   /<(?<slash>\/?)(?<name>[a-z][a-z\d]{0,20})(?:\s[^<>]{0,1000})?\/?>|(?<entity>&(?:[a-z]{2,8}|#\d{1,7}|#x[\da-f]{1,6});)|(?<![\p{L}\p{N}*_])(?<sign>[*_])(?=[^\s*_])(?<words>[^*_\n]{1,400})(?<!\s)\k<sign>(?![\p{L}\p{N}*_])/giu;
 
+const unseen = /<!--|<(?:style|script|title|xml)\b/iu;
+const ends: Readonly<Record<string, string>> = {
+  '<!--': '-->',
+  '<style': '</style>',
+  '<script': '</script>',
+  '<title': '</title>',
+  '<xml': '</xml>',
+};
+
+/** A paste without comments, styles and scripts: word processors put them before what is copied. One that never ends goes on to the end. */
+function withoutUnseen(pasted: string): string {
+  let [text, rest] = ['', pasted];
+  for (let found = unseen.exec(rest); found; found = unseen.exec(rest)) {
+    const end = ends[found[0].toLowerCase()] ?? '>';
+    text += rest.slice(0, found.index);
+    const to = rest.toLowerCase().indexOf(end, found.index);
+    rest = to < 0 ? '' : rest.slice(to + end.length);
+  }
+  return text + rest;
+}
+
 /** The text of a paste in HTML or Markdown, and what of it is in italics: undefined where nothing is, as in plain text. */
-export function withoutMarkup(pasted: string): MarkedText {
+export function withoutMarkup(marked: string): MarkedText {
+  const pasted = marked.includes('<') ? withoutUnseen(marked) : marked;
   const italics: [number, number][] = [];
   let [text, from] = ['', 0];
   let opened: number | undefined;

@@ -58,10 +58,7 @@ function tableOf() {
  * The ids of the styles whose works have most of the traits of some references, nearest first. Traits of few styles weigh more. Nothing in
  * browsers, which have no catalogue.
  */
-export function nearestSkeletons(
-  examples: readonly { text: string; item: Item }[],
-  count: number,
-): string[] {
+export function nearestSkeletons(examples: readonly { text: string; item: Item }[], count: number): string[] {
   const known = tableOf();
   if (!known) return [];
   const { ids } = known.table;

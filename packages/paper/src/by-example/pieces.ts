@@ -19,7 +19,8 @@ export interface MarkedText {
 /** Pieces that are compared, at most: the longest honest references have fewer. */
 const most = 400;
 
-const cut = /\s*(?:https?:\/\/[^\s<>]*[^\s<>.,;)\]]|10\.\d{4,9}\/[^\s<>]*[^\s<>.,;)\]]|[\p{L}\p{N}\p{M}]+|[^\s])/gu;
+const cut =
+  /\s*(?:https?:\/\/[^\s<>]*[^\s<>.,;)\]]|10\.\d{4,9}\/[^\s<>]*[^\s<>.,;)\]]|[\p{L}\p{N}\p{M}]+|[^\s])/gu;
 
 /** The pieces of a text. Those in italics are told from others where both texts have markup. */
 export function piecesOf({ text, italics = [] }: MarkedText): Piece[] {
@@ -54,9 +55,7 @@ function commonLengths(one: readonly Piece[], other: readonly Piece[]): Uint16Ar
     const key = one[at]?.key;
     for (let to = other.length - 1; to >= 0; to -= 1)
       row[to] =
-        other[to]?.key === key
-          ? (below[to + 1] ?? 0) + 1
-          : Math.max(below[to] ?? 0, row[to + 1] ?? 0);
+        other[to]?.key === key ? (below[to + 1] ?? 0) + 1 : Math.max(below[to] ?? 0, row[to + 1] ?? 0);
   }
   return rows;
 }

@@ -14,11 +14,12 @@ export interface Examples {
   citations: string[];
 }
 
-/** Characters and references that are read. */
-const most = { characters: 20_000, references: 10, citations: 10 } as const;
+/** What is read: characters of the paste with its markup and of its text, references, citations. */
+const most = { pasted: 200_000, characters: 20_000, references: 10, citations: 10 } as const;
 
 /** A line that is a citation in the text: wholly in brackets, or a name with its year. */
-const citation = /^(?:\([^()]{1,120}\)|\[[^[\]]{1,60}\]|\p{Lu}[^()]{1,80}\((?:\d{4}\p{L}?|n\.d\.)(?:, [^()]{1,40})?\))$/u;
+const citation =
+  /^(?:\([^()]{1,120}\)|\[[^[\]]{1,60}\]|\p{Lu}[^()]{1,80}\((?:\d{4}\p{L}?|n\.d\.)(?:, [^()]{1,40})?\))$/u;
 
 /** Names for those whom “et al.” leaves out, so that the style leaves them out itself. */
 const others = Array.from({ length: 24 }, (): Name => ({ family: 'Nomina', given: 'Quirin' }));
@@ -29,18 +30,24 @@ const withOthers = (names: readonly Name[]): Name[] =>
 /** The item that a reference says, to be printed. */
 function itemOf(text: string, at: number): Item {
   const { item } = parseReference(text);
-  const { author, editor } = item;
+  const { author, editor, 'container-title': container } = item;
   return {
     ...item,
     id: String(at),
+    // Whether the title is abbreviated or not, the guide prints it so.
+    ...(container && { 'container-title-short': container }),
     ...(author && { author: withOthers(author) }),
     ...(editor && { editor: withOthers(editor) }),
   };
 }
 
+/** A heading, or a sentence of the guide, names nobody and has no date. */
+const isReference = ({ author, editor, issued }: Item) => Boolean(author ?? editor ?? issued);
+
 /** Reads what somebody pasted of a guide: text, HTML or Markdown, in any order. */
 export function readExamples(pasted: string): Examples {
-  const { text, italics } = withoutMarkup(pasted.slice(0, most.characters));
+  const { text: whole, italics } = withoutMarkup(pasted.slice(0, most.pasted));
+  const text = whole.slice(0, most.characters);
   const citations: string[] = [];
   // A citation becomes as many spaces: the places of italics stay.
   const list = text.replace(/^.+$/gmu, (line) => {
@@ -50,13 +57,17 @@ export function readExamples(pasted: string): Examples {
   });
   const references = splitReferences(list)
     .slice(0, most.references)
-    .map(({ start, end, text: whole }, at): ReferenceExample => {
+    .flatMap(({ start, end, text: reference }, at): ReferenceExample[] => {
+      const item = itemOf(reference, at + 1);
+      if (!isReference(item)) return [];
       const inside = italics?.filter(([from, to]) => to > start && from < end);
-      return {
-        text: list.slice(start, end),
-        italics: inside?.map(([from, to]) => [from - start, to - start] as const),
-        item: itemOf(whole, at + 1),
-      };
+      return [
+        {
+          text: list.slice(start, end),
+          italics: inside?.map(([from, to]) => [from - start, to - start] as const),
+          item,
+        },
+      ];
     });
   return { references, citations: citations.slice(0, most.citations) };
 }

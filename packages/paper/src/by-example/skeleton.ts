@@ -83,8 +83,9 @@ function replaceNames(masked: Masked, names: readonly Name[]): void {
 /** The beginning of a title, which may end with a mark that the style replaces. */
 const withoutEnd = (title: string) => title.replace(/[.?!\s]+$/u, '');
 
-const months =
-  'january february march april may june july august september october november december'.split(' ');
+const months = 'january february march april may june july august september october november december'.split(
+  ' ',
+);
 
 function replaceMonth(masked: Masked, month: number | undefined): void {
   const name = months[(month ?? 0) - 1];
@@ -115,8 +116,9 @@ export function skeletonOf(printed: string, item: Item): string {
   return masked.skeleton();
 }
 
-/** How a reference is numbered before it begins: `[12]`, `12.`, `(12)`, `12`. */
-const numbered = /^\s*(?:\[\d{1,4}\]\s*|\(\d{1,4}\)\s*|\d{1,3}[.)]\s*|\d{1,3}\s+(?=\p{L}))/u;
+/** How a reference is numbered before it begins: `[12]`, `12.`, `(12)`, `12-`, `12`. */
+const numbered =
+  /^\s*(?:\[\d{1,4}\]\.?\s*|\(\d{1,4}\)\.?\s*|\d{1,3}(?:[.)]|\s?[-–—]+)\s*|\d{1,3}\s+(?=\p{L}))/u;
 
 /** A reference without the number before it. */
 export const withoutNumber = (text: string): string => text.replace(numbered, '');
