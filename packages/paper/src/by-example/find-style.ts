@@ -1,4 +1,5 @@
 import { formatReference, type Reference } from '@citewright/formatting';
+import type { Item } from '@citewright/record';
 import { ownStyleId, styleFacts } from '@citewright/styles';
 import { withoutMarkup } from './marked-text.ts';
 import { nearestSkeletons } from './nearest-skeletons.ts';
@@ -91,8 +92,24 @@ interface PrintedStyle {
   likeness: number;
 }
 
+/** A journal of one word, which no style abbreviates. */
+const oneWord = 'Xuqazo';
+
+const lettersOf = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+
+/** A reference with the journal as the example has it: which journals are abbreviated, and how, is told by lists, not by a style's signs. */
+function printAsGiven(item: Item, id: string): Reference {
+  const printed = formatReference(item, id);
+  const journal = String(item['container-title'] ?? '');
+  if (item.type !== 'article-journal' || lettersOf(printed.text).includes(lettersOf(journal))) return printed;
+  const names = { 'container-title': oneWord, 'container-title-short': oneWord };
+  const other = formatReference({ ...item, ...names }, id);
+  const given = (text: string) => text.replaceAll(oneWord, () => journal);
+  return { ...other, text: given(other.text), html: given(other.html) };
+}
+
 function printIn(id: string, { references, citations }: Examples, cited: readonly number[]): PrintedStyle {
-  const printed = references.map(({ item }) => formatReference(item, id));
+  const printed = references.map(({ item }) => printAsGiven(item, id));
   const own = references.map((reference, at) => compareReference(reference, printed[at] as Reference));
   const forms = citations.flatMap((citation, at) => {
     const reference = printed[cited[at] ?? -1];
@@ -123,7 +140,7 @@ export function findStyleByExamples(pasted: string): NearStyle[] {
   const cited = examples.citations.map((citation) => citedBy(citation, examples.references));
   const printed = nearestSkeletons(examples.references, tried)
     .map((id) => printIn(ownStyleId(id), examples, cited))
-    .toSorted((one, other) => other.likeness - one.likeness);
+    .toSorted((one, other) => other.likeness - one.likeness || rankOf(one.id) - rankOf(other.id));
   const groups = new Map<string, PrintedStyle[]>();
   for (const style of printed) {
     const all = [...style.references, ...style.citations];
