@@ -314,7 +314,7 @@ test('serves an assistant on standard input and output', async () => {
     .split('\n')
     .map((line) => JSON.parse(line));
   expect(answers.map(({ id }) => id)).toEqual([1, 2]);
-  expect(answers[1].result.tools).toHaveLength(7);
+  expect(answers[1].result.tools).toHaveLength(8);
   expect(err).toBe('');
 });
 

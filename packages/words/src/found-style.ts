@@ -21,14 +21,14 @@ const markedText = ({ differences }: Compared): string =>
 /** The share of what agrees; 100 % only where all does. */
 const share = (likeness: number): string => `${Math.floor(likeness * 1_000) / 10} %`;
 
-const counted = (count: number, one: string, many: string): string[] =>
+const countOf = (count: number, one: string, many: string): string[] =>
   count === 0 ? [] : [`${count} ${count === 1 ? one : many}`];
 
 /** What is said of styles that print some examples: their ids, how much agrees, and each example in which something differs. */
 export function foundStyleLine({ styles, others, followers, likeness, ...examples }: FoundStyle): string {
   const more = [
-    ...counted(others, 'style more that prints alike', 'styles more that print alike'),
-    ...counted(followers, 'journal that points to it', 'journals that point to them'),
+    ...countOf(others, 'style more that prints alike', 'styles more that print alike'),
+    ...countOf(followers, 'journal that points to it', 'journals that point to them'),
   ];
   const differing = [...examples.references, ...examples.citations].filter(({ differences }) =>
     differences.some(({ kind }) => kind !== 'same'),

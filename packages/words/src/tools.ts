@@ -38,7 +38,7 @@ export const toolDescriptions = {
   find_style: {
     title: 'Find the style of examples',
     description:
-      'Finds the citation styles that print one to ten references most nearly as a guide prints them, with what each does otherwise. Paste the references as they stand, each on a line, with italics as HTML or Markdown if they have them, and citations in the text on lines of their own. Styles that print the examples alike come together.',
+      'Finds the citation styles that print one to ten references most nearly as a guide prints them, with what each does otherwise. Paste the references unchanged, each on a line, with italics as HTML or Markdown if they have them, and citations in the text on lines of their own. Styles that print the examples alike come together.',
   },
   format_bibliography: {
     title: 'Format a bibliography',

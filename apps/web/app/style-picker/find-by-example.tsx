@@ -6,7 +6,7 @@ import { findByExample as words } from '~/content/find-by-example.ts';
 import { styleKinds } from '~/content/more-styles.ts';
 import { Button } from '~/ui/button.tsx';
 import { FailureLine } from '~/ui/failure-line.tsx';
-import { TextArea } from '~/ui/text-field.tsx';
+import { TextAreaField } from '~/ui/text-field.tsx';
 import { pastedItalics } from './pasted-italics.ts';
 
 /** An example as a style prints it: what only one of both has is marked. */
@@ -113,7 +113,7 @@ export function FindByExample({ action }: { action: (style: StyleSummary) => Rea
           void find();
         }}
       >
-        <TextArea
+        <TextAreaField
           label={words.label}
           hint={words.lead}
           placeholder={words.placeholder}

@@ -3,7 +3,7 @@ import type { Item } from '@citewright/record';
 import { ownStyleId, styleFacts } from '@citewright/styles';
 import { withoutMarkup } from './marked-text.ts';
 import { nearestSkeletons } from './nearest-skeletons.ts';
-import { type Difference, differencesOf, likenessOf, type Piece, piecesOf } from './pieces.ts';
+import { type Difference, differencesOf, likenessOf, type Piece, wordsAndSigns } from './pieces.ts';
 import { type Examples, type ReferenceExample, readExamples } from './read-examples.ts';
 import { numberForm, withoutNumber } from './skeleton.ts';
 
@@ -26,6 +26,9 @@ export interface NearStyle {
 
 /** Styles that are printed in, and those that are given. */
 const [tried, given] = [100, 10];
+
+/** Styles between two pauses. */
+const pausing = 16;
 
 /** What a citation weighs beside a reference: it is short, and many styles have the same. */
 const weightOfCitation = 0.5;
@@ -59,9 +62,9 @@ function compareReference({ text, italics }: ReferenceExample, { html, text: pla
   const printed = marked.text.slice(cut);
   const made = compared(
     own.trim(),
-    piecesOf({ text: own, italics: shown }),
+    wordsAndSigns({ text: own, italics: shown }),
     printed,
-    piecesOf({ text: printed, italics: moved }),
+    wordsAndSigns({ text: printed, italics: moved }),
   );
   const form = numberForm(text);
   const isOther = form !== undefined && form !== numberForm(marked.text);
@@ -78,9 +81,9 @@ const citedBy = (citation: string, references: readonly ReferenceExample[]): num
 
 /** A citation beside the form of it that is nearest. */
 function compareCitation(citation: string, { inTextForms }: Reference): Compared | undefined {
-  const pieces = piecesOf({ text: citation });
+  const pieces = wordsAndSigns({ text: citation });
   const [nearest] = Object.values(inTextForms)
-    .map(({ text }) => compared(citation, pieces, text, piecesOf({ text })))
+    .map(({ text }) => compared(citation, pieces, text, wordsAndSigns({ text })))
     .toSorted((one, other) => other.likeness - one.likeness);
   return nearest;
 }
@@ -95,13 +98,14 @@ interface PrintedStyle {
 /** A journal of one word, which no style abbreviates. */
 const oneWord = 'Xuqazo';
 
-const lettersOf = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+const bareLetters = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
 /** A reference with the journal as the example has it: which journals are abbreviated, and how, is told by lists, not by a style's signs. */
 function printAsGiven(item: Item, id: string): Reference {
   const printed = formatReference(item, id);
   const journal = String(item['container-title'] ?? '');
-  if (item.type !== 'article-journal' || lettersOf(printed.text).includes(lettersOf(journal))) return printed;
+  if (item.type !== 'article-journal' || bareLetters(printed.text).includes(bareLetters(journal)))
+    return printed;
   const names = { 'container-title': oneWord, 'container-title-short': oneWord };
   const other = formatReference({ ...item, ...names }, id);
   const given = (text: string) => text.replaceAll(oneWord, () => journal);
@@ -132,14 +136,17 @@ const rankOf = (id: string): number => styleFacts(id)?.rank ?? Number.MAX_SAFE_I
 /**
  * The styles that print some references most nearly as they were pasted, nearest first: one to ten references as a guide prints them, with
  * citations in the text, as text, HTML or Markdown. Reads the first 200,000 characters, and 20,000 of their text. Nothing where no reference
- * is found, and in browsers.
+ * is found, and in browsers. `pause` is called now and then: each style leaves megabytes of garbage, which a thread with little memory collects.
  */
-export function findStyleByExamples(pasted: string): NearStyle[] {
+export function findStyleByExamples(pasted: string, pause: () => void = () => undefined): NearStyle[] {
   const examples = readExamples(pasted);
   if (examples.references.length === 0) return [];
   const cited = examples.citations.map((citation) => citedBy(citation, examples.references));
   const printed = nearestSkeletons(examples.references, tried)
-    .map((id) => printIn(ownStyleId(id), examples, cited))
+    .map((id, at) => {
+      if (at % pausing === pausing - 1) pause();
+      return printIn(ownStyleId(id), examples, cited);
+    })
     .toSorted((one, other) => other.likeness - one.likeness || rankOf(one.id) - rankOf(other.id));
   const groups = new Map<string, PrintedStyle[]>();
   for (const style of printed) {

@@ -44,29 +44,22 @@ function rowsOf({ ids, works }: SkeletonTable, kind: string): Rows {
   return rows;
 }
 
-/** The table and what was made of it: read once, a kind when it is asked for. */
-let read: { table: SkeletonTable; rows: Map<string, Rows> } | undefined;
-
-function tableOf() {
-  const table = read?.table ?? styleSkeletons();
-  if (!table) return undefined;
-  read ??= { table, rows: new Map() };
-  return read;
-}
+/** What was made of the table: a kind when it is asked for. */
+const read = new Map<string, Rows>();
 
 /**
  * The ids of the styles whose works have most of the traits of some references, nearest first. Traits of few styles weigh more. Nothing in
  * browsers, which have no catalogue.
  */
 export function nearestSkeletons(examples: readonly { text: string; item: Item }[], count: number): string[] {
-  const known = tableOf();
-  if (!known) return [];
-  const { ids } = known.table;
+  const table = styleSkeletons();
+  if (!table) return [];
+  const { ids } = table;
   const scores = new Float64Array(ids.length);
   for (const { text, item } of examples) {
     const kind = kindOf(item);
-    const rows = known.rows.get(kind) ?? rowsOf(known.table, kind);
-    known.rows.set(kind, rows);
+    const rows = read.get(kind) ?? rowsOf(table, kind);
+    read.set(kind, rows);
     for (const trait of traitsOfSkeleton(skeletonOf(text, item))) {
       const own = new Set(rows.get(trait));
       const weight = Math.log((ids.length + 1) / (own.size + 1));

@@ -23,7 +23,7 @@ const cut =
   /\s*(?:https?:\/\/[^\s<>]*[^\s<>.,;)\]]|10\.\d{4,9}\/[^\s<>]*[^\s<>.,;)\]]|[\p{L}\p{N}\p{M}]+|[^\s])/gu;
 
 /** The pieces of a text. Those in italics are told from others where both texts have markup. */
-export function piecesOf({ text, italics = [] }: MarkedText): Piece[] {
+export function wordsAndSigns({ text, italics = [] }: MarkedText): Piece[] {
   const pieces: Piece[] = [];
   let span = 0;
   for (const { 0: found, index } of text.matchAll(cut)) {

@@ -24,7 +24,7 @@ const citation =
 /** Names for those whom “et al.” leaves out, so that the style leaves them out itself. */
 const others = Array.from({ length: 24 }, (): Name => ({ family: 'Nomina', given: 'Quirin' }));
 
-const withOthers = (names: readonly Name[]): Name[] =>
+const withLeftOut = (names: readonly Name[]): Name[] =>
   names.flatMap((name) => (name.literal === 'others' ? others : [name]));
 
 /** The item that a reference says, to be printed. */
@@ -36,8 +36,8 @@ function itemOf(text: string, at: number): Item {
     id: String(at),
     // Whether the title is abbreviated or not, the guide prints it so.
     ...(container && { 'container-title-short': container }),
-    ...(author && { author: withOthers(author) }),
-    ...(editor && { editor: withOthers(editor) }),
+    ...(author && { author: withLeftOut(author) }),
+    ...(editor && { editor: withLeftOut(editor) }),
   };
 }
 
