@@ -34,6 +34,7 @@ const suites: Record<string, () => Promise<Suite>> = {
   'papers-source': async () => (await import('./papers-source/run.ts')).papersSource,
   'papers-office': async () => (await import('./papers-office/run.ts')).papersOffice,
   extension: async () => (await import('./extension/run.ts')).extension,
+  'find-style': async () => (await import('./find-style/run.ts')).findStyle,
   'style-names': async () => (await import('./styles/run.ts')).styleNames,
 };
 

@@ -4,6 +4,7 @@ import {
   citeLinksTool,
   citePdfTool,
   citeTool,
+  findStyleTool,
   formLines,
   type PrintedEntry,
   printedEntry,
@@ -182,6 +183,13 @@ const styles: Command = async (line, terminal) => {
   return answer.data.styles.length > 0 ? 0 : 1;
 };
 
+const findStyle: Command = async (line, terminal) => {
+  const examples = await readInput(line.operands[0], terminal);
+  const answer = await findStyleTool.run({ examples }, contextOf(terminal));
+  terminal.print(show(line, answer));
+  return answer.data.found[0]?.likeness === 1 ? 0 : 1;
+};
+
 /** The commands that call the API once. */
 export const apiCommands = {
   cite,
@@ -190,4 +198,5 @@ export const apiCommands = {
   convert,
   format,
   styles,
+  'find-style': findStyle,
 } satisfies Partial<Record<string, Command>>;

@@ -100,6 +100,12 @@ export const commands = {
     options: ['json'],
     examples: ['citewright styles nature communications'],
   },
+  'find-style': {
+    takes: '[<file>]',
+    most: 1,
+    options: ['json'],
+    examples: ['citewright find-style examples.txt'],
+  },
   serve: {
     takes: '',
     most: 0,

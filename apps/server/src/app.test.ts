@@ -258,6 +258,7 @@ test('the API description has every call with its answers', async () => {
     '/api/blogs',
     '/api/blogs/featured',
     '/api/styles',
+    '/api/styles/find',
     '/api/styles/{id}',
     '/api/languages',
     '/api/styles/{id}/source',

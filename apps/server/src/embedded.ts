@@ -19,6 +19,7 @@ export { type ApiCaller, ApiProblem } from './mcp/api-caller.ts';
 export { citeTool } from './mcp/tools/cite.ts';
 export { citeLinksTool } from './mcp/tools/cite-links.ts';
 export { citePdfTool } from './mcp/tools/cite-pdf.ts';
+export { findStyleTool } from './mcp/tools/find-style.ts';
 export { paperTool } from './mcp/tools/paper.ts';
 export { formLines, type PrintedEntry, printedEntry, underHeadings } from './mcp/tools/printed-text.ts';
 export { readCitation } from './mcp/tools/read-citation.ts';

@@ -307,6 +307,29 @@ export const examples: Readonly<Record<string, CallExample>> = {
     },
     answer: { ...style, id: 'custom-house-style', name: 'House style', custom: true, licence: 'MIT' },
   },
+  'POST /api/styles/find': {
+    request: { text: 'Okafor, A. (2019). Rivers. Journal of Water, 12(3), 45–67.' },
+    answer: [
+      {
+        styles: [style],
+        others: 0,
+        followers: 4,
+        likeness: 0.98,
+        references: [
+          {
+            example: 'Okafor, A. (2019). Rivers. Journal of Water, 12(3), 45–67.',
+            printed: 'Okafor, A. (2019) Rivers. Journal of Water, 12(3), 45–67.',
+            differences: [
+              { kind: 'same', text: 'Okafor, A. (2019)' },
+              { kind: 'missing', text: '.' },
+              { kind: 'same', text: ' Rivers. Journal of Water, 12(3), 45–67.' },
+            ],
+          },
+        ],
+        citations: [],
+      },
+    ],
+  },
   'DELETE /api/styles/{id}': { answer: { id: 'custom-house-style' } },
   'GET /api/styles/{id}': { answer: { ...style, licence: 'MIT' } },
   'GET /api/languages': { answer: [{ id: 'de', name: 'Deutsch' }] },

@@ -61,6 +61,41 @@ export const styleDetailsSchema = styleSummarySchema.extend({
 });
 export type StyleDetails = z.infer<typeof styleDetailsSchema>;
 
+/** The longest paste of `POST /api/styles/find` in characters: references that are copied as HTML bring much that is none. */
+export const styleExampleLimits = { characters: 200_000 } as const;
+
+/** Body of `POST /api/styles/find`: one to ten references as a guide prints them, and citations, as text, HTML or Markdown. */
+export const styleExamplesSchema = z.strictObject({
+  text: z.string().min(1).max(styleExampleLimits.characters),
+});
+
+/** A stretch of an example and of what a style prints: in both, only in the example (`missing`), or only in what is printed (`extra`). */
+export const styleDifferenceSchema = z.object({
+  kind: z.enum(['same', 'missing', 'extra']),
+  text: z.string(),
+});
+export type StyleDifference = z.infer<typeof styleDifferenceSchema>;
+
+/** An example, how a style prints the same work, and what differs. */
+export const comparedExampleSchema = z.object({
+  example: z.string(),
+  printed: z.string(),
+  differences: z.array(styleDifferenceSchema),
+});
+export type ComparedExample = z.infer<typeof comparedExampleSchema>;
+
+/** Styles that print the examples alike, the most used first: `others` is how many more, `followers` how many journals point to them. */
+export const nearStyleSchema = z.object({
+  styles: z.array(styleSummarySchema).min(1),
+  others: z.int().nonnegative(),
+  followers: z.int().nonnegative(),
+  /** The share of words and signs that agree, from 0 to 1. */
+  likeness: z.number(),
+  references: z.array(comparedExampleSchema),
+  citations: z.array(comparedExampleSchema),
+});
+export type NearStyle = z.infer<typeof nearStyleSchema>;
+
 /** What interfaces show of a style beyond the five. */
 export const shownStyleSchema = styleSummarySchema.pick({
   name: true,

@@ -15,6 +15,8 @@ export {
   type Way,
 } from '@citewright/documents';
 export { withListStyle } from './advice/list-style.ts';
+export { type ComparedExample, findStyleByExamples, type NearStyle } from './by-example/find-style.ts';
+export type { Difference } from './by-example/pieces.ts';
 export type { Decisions } from './corrections/decisions.ts';
 export { liveCitations } from './corrections/live-citations.ts';
 export { planCorrections } from './corrections/plan-corrections.ts';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { type Catalogue, createCatalogue } from '../src/catalogue/catalogue.ts';
-import type { CatalogueIndex, SearchTable } from '../src/catalogue/entry.ts';
+import type { CatalogueIndex, SearchTable, SkeletonTable } from '../src/catalogue/entry.ts';
 
 const folder = join(import.meta.dirname, 'packs');
 
@@ -15,4 +15,5 @@ export const catalogue: Catalogue | undefined = createCatalogue({
   search: () => unpacked<SearchTable>('search'),
   pack: (at) => unpacked<Record<string, string>>(`styles-${at}`),
   locale: (language) => unpacked<string>(`locale-${language}`),
+  skeletons: () => unpacked<SkeletonTable>('skeletons'),
 });

@@ -1,6 +1,6 @@
 // The one face of the package: the registry of styles.
 export { aboutStyle, knownStyleIds, knownStyles, styleIds, styles } from './about.ts';
-export type { CatalogueEntry, CitationKind } from './catalogue/entry.ts';
+export type { CatalogueEntry, CitationKind, SkeletonTable } from './catalogue/entry.ts';
 export {
   findStyles,
   followersOf,
@@ -8,6 +8,7 @@ export {
   localeOf,
   prepareSearch,
   printedLanguages,
+  styleSkeletons,
 } from './catalogue/find-styles.ts';
 export { namesOf } from './catalogue/names-of.ts';
 export type { SearchOptions } from './catalogue/search.ts';

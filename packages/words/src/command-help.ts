@@ -84,6 +84,13 @@ export const commandTexts = {
     ],
     unsure: 'no style has such a name',
   },
+  'find-style': {
+    summary: 'find the style of examples',
+    description: [
+      'Reads one to ten references as a guide prints them, each on a line, and citations in the text on lines of their own: text, HTML or Markdown. Prints the styles that print them most nearly, nearest first, with the share of words and signs that agree, and what they do otherwise: [-only in the example-] {+only in the style+}. Without a file, or with -, standard input is read.',
+    ],
+    unsure: 'no style prints the examples exactly',
+  },
   serve: {
     summary: 'serve the website and its API',
     description: [

@@ -1,4 +1,5 @@
 // The entry point of the package: codes and values in, a sentence in English out.
+
 export { adviceNote, adviceSentence, adviceTitles } from './advice.ts';
 export { backupReasons } from './backup.ts';
 export { changeComments } from './change-comments.ts';
@@ -25,6 +26,7 @@ export { coverageSentence } from './coverage.ts';
 export { entryLine, notKept, unreadEntry } from './entries.ts';
 export { liveCitationWords } from './exports.ts';
 export { findingSentence, findingTitles } from './findings.ts';
+export { foundStyleLine } from './found-style.ts';
 export { keptSentence, unplacedSentence } from './kept.ts';
 export { linkDoubtSentence } from './links.ts';
 export { tellNotice } from './notices.ts';

@@ -40,6 +40,11 @@ export const toolDescriptions = {
     description:
       'Finds citation styles among some 10,000 by title, journal, ISSN, abbreviation or what people call them ("Vancouver", "Nature", "Harvard Leeds"), best first. Gives the ids that the other tools take.',
   },
+  find_style: {
+    title: 'Find the style of examples',
+    description:
+      'Finds the citation styles that print one to ten references most nearly as a guide prints them, with what each does otherwise. Paste the references unchanged, each on a line, with italics as HTML or Markdown if they have them, and citations in the text on lines of their own. Styles that print the examples alike come together.',
+  },
   format_bibliography: {
     title: 'Format a bibliography',
     description:
@@ -88,4 +93,5 @@ export const toolSentences = {
   more: (shown: number, listed: number, next: number) =>
     `These are ${shown} of ${listed} entries. For the next ones, call verify_references with offset ${next}.`,
   noStyle: 'No style has this name.',
+  noExample: 'No reference was found in these examples.',
 } as const;

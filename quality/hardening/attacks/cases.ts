@@ -15,6 +15,7 @@ import { silentNames } from './outbound/silent-names.ts';
 import { slowImports } from './outbound/slow-imports.ts';
 import { costlyPapers } from './papers/costly-papers.ts';
 import { crowdedPapers } from './papers/crowds.ts';
+import { costlyExamples } from './printing/costly-examples.ts';
 import { costlyPrinting } from './printing/costly-printing.ts';
 import { projectFlood } from './storage/project-flood.ts';
 
@@ -29,7 +30,7 @@ export const attacks = {
   'listed-pages': [heavyPages],
   papers: [...costlyPapers, ...crowdedPapers],
   links: linkedLookUps,
-  printing: costlyPrinting,
+  printing: [...costlyPrinting, ...costlyExamples],
   exports: floods,
   storage: [projectFlood],
 } satisfies Record<string, readonly Attack[]>;

@@ -9,12 +9,14 @@ import type {
   CitationResponse,
   Conversion,
   conversionRequestSchema,
+  NearStyle,
   PaperLinks,
   PaperView,
   Project,
   SearchRequest,
   SearchResponse,
   StyleSummary,
+  styleExamplesSchema,
 } from '@citewright/contract';
 import type * as z from 'zod';
 
@@ -31,6 +33,7 @@ export interface ApiCalls {
   };
   'POST /api/papers/links': { form: FormData; answer: PaperLinks };
   'GET /api/styles': { query: { q: string; limit: `${number}` }; answer: StyleSummary[] };
+  'POST /api/styles/find': { body: z.input<typeof styleExamplesSchema>; answer: NearStyle[] };
   'GET /api/projects': { answer: Project[] };
 }
 

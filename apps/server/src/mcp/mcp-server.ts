@@ -6,6 +6,7 @@ import { type ApiCaller, ApiProblem } from './api-caller.ts';
 import { citeTool } from './tools/cite.ts';
 import { citeLinksTool } from './tools/cite-links.ts';
 import { citePdfTool } from './tools/cite-pdf.ts';
+import { findStyleTool } from './tools/find-style.ts';
 import { bibliographyTool, exportTool } from './tools/library.ts';
 import { paperTool } from './tools/paper.ts';
 import { stylesTool } from './tools/styles.ts';
@@ -19,6 +20,7 @@ const tools: readonly Tool[] = [
   paperTool,
   citeLinksTool,
   stylesTool,
+  findStyleTool,
   bibliographyTool,
   exportTool,
 ];

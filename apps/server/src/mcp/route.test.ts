@@ -122,6 +122,12 @@ const calls: [tool: string, given: object, text: string[], data: object][] = [
     { styles: [{ kind: 'numeric' }, {}, {}] },
   ],
   [
+    'find_style',
+    { examples: 'Okafor AB, Sato M, Novak J, et al. Rivers of the north. J Water. 2019;12(3):45-67.' },
+    ['100 %  american-medical-association: '],
+    { found: [{ likeness: 1, citations: [] }, {}, {}, {}, {}, {}, {}, {}, {}, {}] },
+  ],
+  [
     'format_bibliography',
     { items: [rivers], style: 'mla' },
     ['Okafor, Ada. “The Growth of Northern Rivers.” River Studies, vol. 12, 2019, pp. 45–67.'],
@@ -183,6 +189,7 @@ test('each tool says what it takes and gives', async () => {
     'check_paper',
     'cite_links',
     'search_styles',
+    'find_style',
     'format_bibliography',
     'export',
   ]);

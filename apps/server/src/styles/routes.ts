@@ -1,8 +1,11 @@
 import {
   customStyleLimits,
+  nearStyleSchema,
   newStyleSchema,
   shownLanguageSchema,
   styleDetailsSchema,
+  styleExampleLimits,
+  styleExamplesSchema,
   styleIdSchema,
   styleSummarySchema,
 } from '@citewright/contract';
@@ -28,6 +31,7 @@ import {
   insertCustomStyle,
   listCustomStyles,
 } from './custom-style-store.ts';
+import { findStyle } from './find-style.ts';
 import { shownLanguages } from './languages.ts';
 import { styleDetails, styleSummary } from './style-summary.ts';
 import { unknownStyle } from './unknown-style.ts';
@@ -66,8 +70,11 @@ export interface StyleParts {
 /** A body has the file as a string of JSON, whose quotes and line ends are escaped. */
 const bodyLimit = 2 * customStyleLimits.bytes;
 
+/** Characters of three bytes, and what JSON escapes. */
+const examplesLimit = 4 * styleExampleLimits.characters;
+
 /**
- * `GET /api/styles`: a search among all styles. `POST`: adds one of the session. `GET /api/styles/{id}`: one of them, `.../source`:
+ * `GET /api/styles`: a search among all styles. `POST`: adds one of the session, `.../find`: by examples. `GET /api/styles/{id}`: one of them, `.../source`:
  * what prints it.
  */
 export function styleRoutes(
@@ -125,6 +132,25 @@ export function styleRoutes(
       const limits = { moment, mostBytes: config.storage.sessionBytes };
       await insertCustomStyle(database, owner, { about, csl }, limits);
       return reply.code(201).send(about);
+    },
+  );
+
+  app.post(
+    '/api/styles/find',
+    {
+      bodyLimit: examplesLimit,
+      schema: {
+        summary: 'Find the style of examples',
+        description:
+          'Takes one to ten references as a guide prints them, and citations in the text, each on a line: as text, or as HTML or Markdown, whose italics are then compared. Gives the styles that print the same works most nearly, nearest first, with what differs. Styles that print them alike are one. Nothing is looked up. Without a reference in it the answer is empty.',
+        tags,
+        body: styleExamplesSchema,
+        response: { 200: z.array(nearStyleSchema), ...problemResponses },
+      },
+    },
+    async (request, reply) => {
+      await admit(request);
+      return await findStyle(readers, request.body.text, askingOf(reply));
     },
   );
 

@@ -3,7 +3,7 @@ import { megabyte } from './memory-shares.ts';
 import { createReaders, type ReaderKind } from './readers.ts';
 
 const script = new URL('./readers.fixture.ts', import.meta.url);
-const kinds: readonly ReaderKind[] = ['paper', 'list', 'entries', 'style'];
+const kinds: readonly ReaderKind[] = ['paper', 'list', 'entries', 'style', 'examples'];
 
 const from = (network: string) => ({
   caller: { network, session: '' },

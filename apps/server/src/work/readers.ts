@@ -21,7 +21,7 @@ import { createSpentSeconds } from './spent-seconds.ts';
 import { type Seen, workedAt } from './worked.ts';
 
 /** What is read outside of the thread that answers: it may be hostile. */
-export type ReaderKind = 'paper' | 'list' | 'entries' | 'style';
+export type ReaderKind = 'paper' | 'list' | 'entries' | 'style' | 'examples';
 
 interface Reader {
   script: URL;
@@ -51,6 +51,11 @@ const ownReaders: Readonly<Record<ReaderKind, Reader>> = {
     script: new URL('../styles/check-thread.ts', import.meta.url),
     megabytes: 256,
     excess: 'STYLE_TOO_COMPLEX',
+  },
+  examples: {
+    script: new URL('../styles/find-thread.ts', import.meta.url),
+    megabytes: 256,
+    excess: 'IMPORT_TOO_LARGE',
   },
 };
 

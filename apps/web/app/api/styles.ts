@@ -1,4 +1,11 @@
-import type { ShownLanguage, StyleDetails, StyleId, StyleKey, StyleSummary } from '@citewright/contract';
+import type {
+  NearStyle,
+  ShownLanguage,
+  StyleDetails,
+  StyleId,
+  StyleKey,
+  StyleSummary,
+} from '@citewright/contract';
 import type { PortableStyle } from '@citewright/styles';
 import { partsOfStyleKey } from '@citewright/styles';
 import { callJson } from './client.ts';
@@ -48,4 +55,9 @@ export async function searchStyles(
 ): Promise<StyleSummary[]> {
   const parameters = new URLSearchParams({ q: query, limit: '30', ...(field && { field }) });
   return (await callJson({ method: 'GET', path: `/api/styles?${parameters}`, signal })) as StyleSummary[];
+}
+
+/** The styles that print examples of a guide most nearly, nearest first. */
+export async function findStylesByExample(text: string): Promise<NearStyle[]> {
+  return (await callJson({ method: 'POST', path: '/api/styles/find', body: { text } })) as NearStyle[];
 }

@@ -1,9 +1,12 @@
 import type { CitationItem, StyleId } from '@citewright/contract';
 import { isCustomStyle, ownStyleId, partsOfStyleKey, styleKey } from '@citewright/styles';
-import { Search } from 'lucide-react';
+import { Search, TextSearch } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useMemo, useState } from 'react';
+import { findByExample } from '~/content/find-by-example.ts';
 import { moreStyles, styleFields } from '~/content/more-styles.ts';
+import { Button } from '~/ui/button.tsx';
 import { Dialog } from '~/ui/dialog.tsx';
+import { lazyPart } from '~/ui/lazy-part.tsx';
 import { SelectField } from '~/ui/select-field.tsx';
 import { useStored } from '~/ui/stored-value.ts';
 import { TextField } from '~/ui/text-field.tsx';
@@ -15,6 +18,8 @@ import { StylePreview } from './style-preview.tsx';
 import { useCustomStyles } from './use-custom-styles.ts';
 import { useFoundStyles } from './use-found-styles.ts';
 import { preloadPreview, useStylePreview } from './use-style-preview.ts';
+
+const FindByExample = lazyPart(async () => (await import('./find-by-example.tsx')).FindByExample);
 
 const fieldOptions = [
   { value: '', label: moreStyles.anyField },
@@ -37,7 +42,7 @@ interface PickerProps {
   onChoose: (style: NamedStyle) => void;
 }
 
-function Picker({ value, works, onChoose }: PickerProps) {
+function Picker({ value, works, onChoose, onExample }: PickerProps & { onExample: () => void }) {
   const listId = useId();
   // Another style is printed in the same language.
   const { style: inUse, language } = partsOfStyleKey(value);
@@ -138,6 +143,12 @@ function Picker({ value, works, onChoose }: PickerProps) {
             onActivate={({ id }) => setPointed(id)}
             onChoose={choose}
           />
+          <div className="border-t border-rule px-4 pt-2">
+            <Button look="quiet" className="w-full justify-start" onClick={onExample}>
+              <TextSearch aria-hidden="true" />
+              {findByExample.open}
+            </Button>
+          </div>
           <AddStyle
             busy={custom.busy}
             failure={custom.failure}
@@ -190,15 +201,37 @@ interface StylePickerProps extends PickerProps {
  * Enter or a click on it chooses it, a first touch shows it.
  */
 export function StylePicker({ open, onClose, ...picker }: StylePickerProps) {
+  const [isByExample, setByExample] = useState(false);
+  const { language } = partsOfStyleKey(picker.value);
+  const choose = (style: NamedStyle) => {
+    addRecent(style);
+    setByExample(false);
+    picker.onChoose({ ...style, id: styleKey(ownStyleId(style.id), language) });
+  };
   return (
     <Dialog
       open={open}
       onClose={onClose}
-      title={moreStyles.title}
-      description={moreStyles.description}
+      title={isByExample ? findByExample.title : moreStyles.title}
+      description={isByExample ? '' : moreStyles.description}
       width="wide"
     >
-      <Picker {...picker} />
+      {isByExample ? (
+        <>
+          <Button look="quiet" className="mb-3" onClick={() => setByExample(false)}>
+            {findByExample.back}
+          </Button>
+          <FindByExample
+            action={(style) => (
+              <Button aria-label={`${findByExample.use}: ${style.title}`} onClick={() => choose(style)}>
+                {findByExample.use}
+              </Button>
+            )}
+          />
+        </>
+      ) : (
+        <Picker {...picker} onExample={() => setByExample(true)} />
+      )}
     </Dialog>
   );
 }

@@ -58,7 +58,7 @@ const worth = ({ score, differences }: Compared) =>
 
 /** People as the list prints them: where it was read against a record, they have the given names of that. */
 function asListed(difference: FieldDifference, listed: Item, read: Item): FieldDifference {
-  const namesIn = (item: Item) => (item[difference.field] ?? []) as readonly Name[];
+  const namesIn = (item: Item) => (item[difference.field as keyof Item] ?? []) as readonly Name[];
   const familiesIn = (names: readonly Name[]) => names.map(({ family }) => family ?? '').join('\n');
   const names = isNameVariable(difference.field) ? namesIn(listed) : [];
   const isSame = names.length > 0 && familiesIn(names) === familiesIn(namesIn(read));

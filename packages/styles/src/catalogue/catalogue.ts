@@ -2,7 +2,7 @@ import { type LocaleTree, parseLocale, parseStyle, type StyleTree } from '@citew
 import type { StyleAbout } from '../style-about.ts';
 import type { OpenedStyle } from '../style-parts.ts';
 import { type CustomStyle, parseCustomStyle } from './custom-style.ts';
-import type { CatalogueEntry, CatalogueFiles, CatalogueIndex } from './entry.ts';
+import type { CatalogueEntry, CatalogueFiles, CatalogueIndex, SkeletonTable } from './entry.ts';
 import { entryLocalesOf } from './entry-language.ts';
 import { entryOf, lineAt } from './entry-lines.ts';
 import { localeFor } from './language.ts';
@@ -41,6 +41,8 @@ export interface Catalogue {
   languages(): readonly string[];
   /** The locale that serves a language, and en-US for what it lacks. The first one has the language that is printed. */
   locales(language: string): readonly LocaleTree[];
+  /** Read anew each time. */
+  skeletons(): SkeletonTable;
 }
 
 /** Locales that stay parsed: most people write in few languages. */
@@ -154,5 +156,6 @@ export function createCatalogue(files: CatalogueFiles): Catalogue {
     localeOf,
     languages: () => known().languages,
     locales,
+    skeletons: files.skeletons,
   };
 }

@@ -45,6 +45,14 @@ export interface CatalogueFiles {
   pack(at: number): Readonly<Record<string, string>>;
   /** A locale of CSL as XML: one of the index's languages. */
   locale(language: string): string;
+  skeletons(): SkeletonTable;
+}
+
+/** Sample works as the independent styles print them, with letters for their fields: for finding a style by examples. */
+export interface SkeletonTable {
+  ids: readonly string[];
+  /** For each work what is printed, once, and which of it by the row of the style. */
+  works: readonly { skeletons: readonly string[]; rows: readonly number[] }[];
 }
 
 /** What the search reads, as text that is cut when it is used. Numbers are to base 36; a row is the number of an entry's line. */

@@ -1,6 +1,6 @@
 import { catalogue } from '#catalogue';
 import { StyleError } from '../error.ts';
-import type { CatalogueEntry } from './entry.ts';
+import type { CatalogueEntry, SkeletonTable } from './entry.ts';
 import type { SearchOptions } from './search.ts';
 
 /**
@@ -19,6 +19,9 @@ export const prepareSearch = (): void => catalogue?.prepareSearch();
 
 /** The journals and institutions of the catalogue that point to a style of its own. */
 export const followersOf = (id: string): CatalogueEntry[] => catalogue?.followers(id) ?? [];
+
+/** Sample works as each independent style prints them, read anew from the catalogue; undefined in browsers. */
+export const styleSkeletons = (): SkeletonTable | undefined => catalogue?.skeletons();
 
 /** The locale of CSL that serves a language: `de` is `de-DE`. Undefined if none does. */
 export const localeOf = (language: string): string | undefined => catalogue?.localeOf(language);

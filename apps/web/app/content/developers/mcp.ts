@@ -35,6 +35,7 @@ export const mcpPart: DeveloperPart = {
           'A draft with citations in place of its links and the list behind it, and the links that were left, with the reason',
         ],
         ['`search_styles`', 'The ids of styles by journal, publisher, subject or name'],
+        ['`find_style`', 'The styles that print examples of a guide most nearly'],
         ['`format_bibliography`', 'Works as the list of a style'],
         ['`export`', 'Works as BibTeX, RIS or CSL-JSON'],
       ],

@@ -1,14 +1,21 @@
 import type { StyleSummary } from '@citewright/contract';
-import { Search } from 'lucide-react';
+import { Search, TextSearch } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
+import { findByExample } from '~/content/find-by-example.ts';
 import { guidePages } from '~/content/guide-pages.ts';
 import { moreStyles, styleFields, styleKinds } from '~/content/more-styles.ts';
 import { useFoundStyles } from '~/style-picker/use-found-styles.ts';
+import { Button } from '~/ui/button.tsx';
+import { lazyPart } from '~/ui/lazy-part.tsx';
 import { SelectField } from '~/ui/select-field.tsx';
 import { TextField } from '~/ui/text-field.tsx';
 import { SearchWithoutScripts } from '~/ui/without-scripts.tsx';
 import type { ListedGroup, ListedStyle } from './list-styles.ts';
+
+const FindByExample = lazyPart(
+  async () => (await import('~/style-picker/find-by-example.tsx')).FindByExample,
+);
 
 const kindOptions = [
   { value: '', label: 'Every kind' },
@@ -124,6 +131,7 @@ export function StyleCatalogue({ groups }: { groups: readonly ListedGroup[] }) {
   const [query, setQuery] = useState('');
   const [field, setField] = useState('');
   const [kind, setKind] = useState('');
+  const [isByExample, setByExample] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   // What was chosen before hydration, else a link or a form that was sent then.
   useEffect(() => {
@@ -174,6 +182,25 @@ export function StyleCatalogue({ groups }: { groups: readonly ListedGroup[] }) {
           <SearchWithoutScripts />
         </form>
       </search>
+      <div className="mt-4">
+        <Button look="quiet" aria-expanded={isByExample} onClick={() => setByExample(!isByExample)}>
+          <TextSearch aria-hidden="true" />
+          {findByExample.open}
+        </Button>
+        {isByExample && (
+          <section aria-label={findByExample.title} className="mt-4 max-w-prose">
+            <FindByExample
+              action={({ id, title }) => (
+                <Button asChild>
+                  <Link to={foundStylePath(id, pages)} aria-label={`${findByExample.use}: ${title}`}>
+                    {findByExample.use}
+                  </Link>
+                </Button>
+              )}
+            />
+          </section>
+        )}
+      </div>
       <div className="mt-10">
         {isSearch ? (
           <FoundList query={query} field={field} kind={kind} pages={pages} />
