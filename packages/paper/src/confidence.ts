@@ -41,22 +41,6 @@ function ofCitation({ text }: Context, { start, end }: Ungraded): Grounds {
 /** Characters of a note that cites a work in full, not by name and year. */
 const fullNote = 60;
 
-/** A citation with a page that ends a quotation: a paragraph behind its last stop, `towns forget them. (Hale, 2010, p. 4)`, or words in marks. */
-const endOfBlock =
-  /[.!?…]["”’»“]?\s*\([^()\n]*\d{4}[^()\n]*[,:]\s?(?:pp?\.|S\.|págs?\.|para\.)?\s?\d+[^()\n]*\)\s*$/u;
-const longestQuotation = 1_500;
-
-/** Whether a citation stands inside words of somebody else, whose works the list need not have. */
-function isQuoted({ text }: Context, { start, end }: Ungraded): boolean {
-  const behind = /^[^\n]*/u.exec(text.slice(end, end + longestQuotation))?.[0] ?? '';
-  if (endOfBlock.test(behind)) return true;
-  const before = /[^\n]*$/u.exec(text.slice(Math.max(0, start - longestQuotation), start))?.[0] ?? '';
-  const [opened, closed] = ['“«„', '”»'].map((marks) =>
-    Math.max(...[...marks].map((mark) => before.lastIndexOf(mark))),
-  ) as [number, number];
-  return opened > closed && /^[^“«„”»]*[”»][.,]?\s\([^()]*\d[^()]*\)/u.test(behind);
-}
-
 /** A work whose name and year another entry has may be there, in an entry that was cut otherwise. */
 function ofMissing(context: Context, finding: Ungraded): Grounds {
   const { year = '', names = '' } = context.dated[finding.callout ?? -1] ?? {};
@@ -66,7 +50,6 @@ function ofMissing(context: Context, finding: Ungraded): Grounds {
       year !== '' && first.length > 2 && text.includes(year) && ` ${folded} `.includes(` ${first} `),
   );
   if (isInside) return 'missing: in another entry';
-  if (isQuoted(context, finding)) return 'missing: in a quotation';
   const isNote = context.notes.some(({ block }) => block.start <= finding.start && block.end >= finding.end);
   return isNote && finding.end - finding.start > fullNote
     ? 'missing: note in full'

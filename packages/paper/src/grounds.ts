@@ -12,7 +12,6 @@ export const measured = {
   'missing: many words': [1, 2],
   'missing: in another entry': [4, 6],
   'missing: note in full': [7, 7],
-  'missing: in a quotation': [0, 0],
   'missing: most of a list': [0, 0],
   'uncited: named': [76, 78],
   'uncited: numbered': [36, 36],
