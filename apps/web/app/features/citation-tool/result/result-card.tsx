@@ -57,6 +57,7 @@ export function ResultCard({ entry, offers, onChoose, corrections, onUndo }: Res
   const citation = shownCitation(entry);
   const grave = citation.notices.filter(isGrave);
   const card = useRef<HTMLElement>(null);
+  const actions = useRef<HTMLDivElement>(null);
   // The pressed button disappears with its notice; the focus moves to the card.
   const andFocus =
     <Values extends unknown[]>(act: (...values: Values) => void) =>
@@ -68,7 +69,9 @@ export function ResultCard({ entry, offers, onChoose, corrections, onUndo }: Res
   useEffect(() => {
     // The form is emptied and has the focus, unless something else was typed or the focus was in what is gone.
     if (document.activeElement === document.body) card.current?.focus({ preventScroll: true });
-    card.current?.scrollIntoView({ block: 'nearest' });
+    // On phones the box for the next source stays in view, above the reference and its buttons.
+    const isNarrow = matchMedia('(width < 40rem)').matches;
+    (isNarrow ? actions : card).current?.scrollIntoView({ block: 'nearest' });
   }, []);
 
   const inText = <InTextLine entry={entry} keepsPlace={!isSaved} lang={citation.language} />;
@@ -87,7 +90,13 @@ export function ResultCard({ entry, offers, onChoose, corrections, onUndo }: Res
           <span className="sr-only">Citation in </span>
           {styleLabel(citation.format)}
         </h3>
-        <div className={classNames('flex gap-1.5 max-sm:order-1', isSaved ? 'max-sm:mt-2' : 'max-sm:mt-4')}>
+        <div
+          ref={actions}
+          className={classNames(
+            'flex scroll-mb-20 gap-1.5 max-sm:order-1',
+            isSaved ? 'max-sm:mt-2' : 'max-sm:mt-4',
+          )}
+        >
           <CopyButton content={() => entryContent(citation.html, citation.text)} />
           {corrections && <EditSlot citation={entry.citation} onEdited={corrections.edit} />}
           <AdditionSlot entry={entry} size="button" />

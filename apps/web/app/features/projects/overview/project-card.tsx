@@ -3,6 +3,7 @@ import { ArrowRight, Copy, Trash2 } from 'lucide-react';
 import { Link } from 'react-router';
 import { Button } from '~/ui/button.tsx';
 import { IconButton } from '~/ui/icon-button.tsx';
+import { toast } from '~/ui/toast-store.ts';
 import { citationCount } from '../citation-count.ts';
 import { useReferences } from '../references/use-references.ts';
 import { StyleMark } from '../style-mark.tsx';
@@ -49,7 +50,7 @@ export function ProjectCard({ project, onDelete }: { project: Project; onDelete:
         <Button
           aria-label={`Copy Refs of ${name}`}
           aria-busy={busy}
-          onClick={() => copy({ title: 'References copied to clipboard!' })}
+          onClick={() => copy(() => toast({ title: 'References copied to clipboard!' }))}
         >
           <Copy aria-hidden="true" />
           Copy Refs

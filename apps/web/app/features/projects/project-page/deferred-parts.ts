@@ -13,6 +13,9 @@ export const duplicateMark = async () => (await import('../merge/duplicate-mark.
 export const editCitationDialog = async () =>
   (await import('../edit/edit-citation-dialog.tsx')).EditCitationDialog;
 
+export const editProjectDialog = async () =>
+  (await import('../form/edit-project-dialog.tsx')).EditProjectDialog;
+
 export const entryTags = async () => (await import('../beside/entry-tags.tsx')).EntryTags;
 
 export const exportMenu = async () => (await import('./export-menu.tsx')).ExportMenu;
@@ -24,6 +27,8 @@ export const importReferences = async () =>
 
 export const copiedEntry = () => import('~/clipboard/listed-content.ts');
 
+export const noProject = async () => (await import('./no-project.tsx')).NoProject;
+
 export const placedReference = async () =>
   (await import('../annotation/placed-reference.tsx')).PlacedReference;
 
@@ -31,4 +36,8 @@ export const projectNotices = async () => (await import('./project-notices.tsx')
 
 export const selectionBar = async () => (await import('./selection-bar.tsx')).SelectionBar;
 
+export const showCitation = async () => (await import('./show-citation.ts')).showCitation;
+
 export const stylePicker = async () => (await import('./project-style-picker.tsx')).ProjectStylePicker;
+
+export const undoAddition = async () => (await import('./undo-addition.ts')).undoAddition;

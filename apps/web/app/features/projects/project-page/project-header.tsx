@@ -7,28 +7,19 @@ import { classNames } from '~/ui/class-names.ts';
 import { IconButton } from '~/ui/icon-button.tsx';
 import { lazyPart } from '~/ui/lazy-part.tsx';
 import { citationCount } from '../citation-count.ts';
-import { isNumbered } from '../is-numbered.ts';
 import { useReferences } from '../references/use-references.ts';
 import { BackLink } from './back-link.tsx';
-import { deferred } from './deferred.ts';
+import { deferred, parts } from './deferred.ts';
 import { StyleSwitcher } from './style-switcher.tsx';
 
 // The form and its schemas are loaded on first use.
-const loadEditForm = () => import('../form/edit-project-dialog.tsx');
+const loadEditForm = async () => (await parts()).editProjectDialog();
 // As long as nobody does anything, its button stands there without it.
 const ExportMenu = lazyPart(async () => (await deferred()).exportMenu());
-const EditProjectDialog = lazyPart(async () => (await loadEditForm()).EditProjectDialog);
+const EditProjectDialog = lazyPart(loadEditForm);
 
 /** Names of this length or longer are set in a smaller size, because they take more than two lines. */
 const longName = 60;
-
-/** The confirmation of copying, which says in what order the style has its list. */
-const copied = (project: Project) => ({
-  title: 'Copied to Clipboard',
-  description: `All references copied to your device clipboard in ${
-    isNumbered(project) ? 'the order of their numbers' : 'alphabetical order'
-  }!`,
-});
 
 interface ProjectHeaderProps {
   project: Project;
@@ -120,7 +111,7 @@ export function ProjectHeader({ project, count }: ProjectHeaderProps) {
                 look="ink"
                 disabled={empty}
                 aria-busy={busy}
-                onClick={() => copy(copied(project))}
+                onClick={() => copy((list) => list.tellCopied(project))}
                 className="max-sm:grow"
               >
                 <Copy aria-hidden="true" />

@@ -7,7 +7,7 @@ import { isMissing } from '~/api/request-error.ts';
 import { fetchPart, lazyPart } from '~/ui/lazy-part.tsx';
 import { LoadFailure } from '../load-failure.tsx';
 import { LoadingLine } from '../loading-line.tsx';
-import { deferred } from './deferred.ts';
+import { deferred, parts } from './deferred.ts';
 import { ProjectCitations } from './project-citations.tsx';
 import { ProjectHeader } from './project-header.tsx';
 import { projectIdOf } from './project-id.ts';
@@ -31,7 +31,7 @@ const ImportReferences = lazyPart(async () => (await deferred()).importReference
 // As long as nobody does anything, there is nothing to ask or to say.
 const ProjectNotices = lazyPart(async () => (await deferred()).projectNotices());
 
-const NoProject = lazyPart(async () => (await import('./no-project.tsx')).NoProject);
+const NoProject = lazyPart(async () => (await parts()).noProject());
 
 interface OpenProjectProps {
   project: Project;
@@ -47,12 +47,12 @@ function OpenProject({ project, list, tool }: OpenProjectProps) {
   const events: ToolEvents = {
     onCreated: refetch,
     onUndo: async (id) =>
-      (await fetchPart(() => import('./undo-addition.ts'))).undoAddition(id, project.id, queries),
+      (await fetchPart(async () => (await parts()).undoAddition()))(id, project.id, queries),
     // An addition without an answer may be in the list.
     onFailed: refetch,
     onShow: async (id) => {
       setSought(id);
-      (await fetchPart(() => import('./show-citation.ts'))).showCitation(id, citations ?? []);
+      (await fetchPart(async () => (await parts()).showCitation()))(id, citations ?? []);
     },
   };
   return (

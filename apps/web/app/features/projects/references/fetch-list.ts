@@ -1,8 +1,20 @@
+import type { Project } from '@citewright/contract';
 import type { QueryClient } from '@tanstack/react-query';
 import { fetchReferences, parseProjectCitations, projectCitationsKey } from '~/api/projects.ts';
 import type { ClipboardContent } from '~/clipboard/clipboard-content.ts';
 import { toast } from '~/ui/toast-store.ts';
+import { isNumbered } from '../is-numbered.ts';
 import { type HeadedEntry, listContent } from './list-content.ts';
+
+/** Says that the list was copied, and in what order its style has it. */
+export function tellCopied(project: Project): void {
+  toast({
+    title: 'Copied to Clipboard',
+    description: `All references copied to your device clipboard in ${
+      isNumbered(project) ? 'the order of their numbers' : 'alphabetical order'
+    }!`,
+  });
+}
 
 /** Says that there is nothing to copy. */
 export function tellEmptyList(): void {

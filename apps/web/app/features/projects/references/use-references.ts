@@ -3,8 +3,10 @@ import { useState } from 'react';
 import type { ClipboardContent } from '~/clipboard/clipboard-content.ts';
 import { ClipboardError, writeClipboard } from '~/clipboard/write-clipboard.ts';
 import { fetchPart } from '~/ui/lazy-part.tsx';
-import { type ToastContent, toast } from '~/ui/toast-store.ts';
 import { toastFailure } from '../toast-failure.ts';
+
+/** What comes with the list when it is copied. */
+type List = typeof import('./fetch-list.ts');
 
 /** Thrown when there is nothing to copy, so that the clipboard is not cleared. */
 class EmptyListError extends Error {}
@@ -25,10 +27,10 @@ async function contentOfList(id: number, queries: QueryClient): Promise<Clipboar
  * Copies the list: to the clipboard, by a hidden text area, or as a last resort as a file with a notice to copy from it
  * (specification §4).
  */
-async function copyList(content: Promise<ClipboardContent>, success: ToastContent): Promise<void> {
+async function copyList(content: Promise<ClipboardContent>, tell: (list: List) => void): Promise<void> {
   try {
     await writeClipboard(content, window);
-    toast(success);
+    tell(await loadList());
   } catch (error) {
     if (error instanceof ClipboardError) (await loadSaving()).saveForCopying((await content).text);
     else if (error instanceof EmptyListError) (await loadList()).tellEmptyList();
@@ -39,7 +41,8 @@ async function copyList(content: Promise<ClipboardContent>, success: ToastConten
 /** The actions of a project's reference list. `busy` while one is running; further clicks are ignored. */
 export function useReferences(projectId: number): {
   busy: boolean;
-  copy: (success: ToastContent) => Promise<void>;
+  /** `tell` says that it is done. */
+  copy: (tell: (list: List) => void) => Promise<void>;
   download: () => Promise<void>;
 } {
   const queries = useQueryClient();
@@ -54,7 +57,7 @@ export function useReferences(projectId: number): {
 
   return {
     busy,
-    copy: (success) => once(() => copyList(contentOfList(projectId, queries), success)),
+    copy: (tell) => once(() => copyList(contentOfList(projectId, queries), tell)),
     download: () =>
       once(async () => {
         try {
