@@ -35,11 +35,12 @@ interface LiveParts {
   storage: StorageLimits;
 }
 
-/** @throws ProblemError for an end that is past, or further away than links last */
-function checkEnd({ expiresAt }: LiveLinkRequest, now: number): void {
-  if (!expiresAt) return;
-  const lasts = Date.parse(expiresAt) - now;
-  if (lasts <= 0 || lasts > longestLink * 86_400_000) throw new ProblemError('INVALID_REQUEST');
+/** The end of a link as rows hold it. @throws ProblemError for one that is past, or further away than links last */
+function endOf({ expiresAt }: LiveLinkRequest, now: number): string | null {
+  if (!expiresAt) return null;
+  const end = Date.parse(expiresAt);
+  if (end <= now || end - now > longestLink * 86_400_000) throw new ProblemError('INVALID_REQUEST');
+  return new Date(end).toISOString();
 }
 
 /** Makes and revokes the private link of a project. */
@@ -82,7 +83,7 @@ export function liveLinkRoutes(app: Api, parts: LiveParts): void {
     async (request, reply) => {
       const { owner, project } = await ownProject(database, request);
       const wanted = request.body ?? {};
-      checkEnd(wanted, clock.now());
+      const expiresAt = endOf(wanted, clock.now());
       const token = newToken();
       const list = wanted.frozen
         ? await work.run(askingOf(reply), async () => {
@@ -93,7 +94,6 @@ export function liveLinkRoutes(app: Api, parts: LiveParts): void {
         : undefined;
       if (list !== undefined) await storage.admitBytes(request, Buffer.byteLength(list));
       const createdAt = new Date(clock.now()).toISOString();
-      const expiresAt = wanted.expiresAt ?? null;
       await storeLiveLink(
         database,
         owner,

@@ -235,6 +235,15 @@ test('a link says until when it works, and opens nothing from then on', async ()
 });
 
 test.each([
+  ['2026-05-08T21:59:07.5Z', '2026-05-08T21:59:07.500Z'],
+  ['2026-05-08T21:59:07Z', '2026-05-08T21:59:07.000Z'],
+])('a link that works until %s ends at that moment, however it is written', async (expiresAt, stored) => {
+  const app = await testApp();
+  const { id } = await createProject(app);
+  expect(await make(app, id, { expiresAt })).toMatchObject({ expiresAt: stored });
+});
+
+test.each([
   ['a moment that is past', { expiresAt: '2026-05-01T12:00:00.000Z' }],
   ['a moment in eleven years', { expiresAt: '2037-05-01T12:00:00.000Z' }],
   ['no moment', { expiresAt: 'tomorrow' }],
