@@ -119,7 +119,7 @@ export const pdf: Suite = async () => {
   const made = await printed(index);
   const unknown = made.filter(({ isUnregistered }) => isUnregistered).map(({ item }) => item);
   const records = [
-    ...index.filter(({ item }) => !unknown.some((other) => isSame(item, other))),
+    ...index.filter(({ item }) => !unknown.some((other) => isSame(item, other) || isTitlePage(item, other))),
     ...[...own.map(({ item }) => item), ...cited].map((item) => ({ item, citedBy: 0 })),
   ];
   const resolver = resolverBefore(createIndexHttp(records, async () => undefined));
