@@ -28,16 +28,32 @@ export function answerBrokenRequest(error: Error & { code?: string }, socket: So
 /** Answers a request whose body comes too slowly on its socket, which then closes. */
 export const answerSlowRequest = (socket: Socket): void => refuseOnSocket(socket, 'INVALID_REQUEST', 408);
 
-/** Closes a connection after its answer, and reads nothing more of it. */
+/** What a client may still send after its answer: bytes, and milliseconds. */
+const forgotten = { bytes: 64 * 1_048_576, milliseconds: 10_000 };
+
+/**
+ * Closes a connection after its answer. What the client is still sending is taken and forgotten, unparsed: were it not read, the connection would break before
+ * many programs look for the answer (RFC 9112, 9.6). A body that was refused in the middle is not read on.
+ */
 export function closeUnread(socket: Socket): void {
-  socket.pause();
+  if (socket.isPaused()) {
+    socket.end();
+    destroyLater(socket);
+    return;
+  }
+  let bytes = 0;
+  socket.removeAllListeners('data');
+  socket.on('data', (chunk: Buffer) => {
+    bytes += chunk.length;
+    if (bytes > forgotten.bytes) socket.destroy();
+  });
   socket.end();
-  destroyLater(socket);
+  destroyLater(socket, forgotten.milliseconds);
 }
 
-function destroyLater(socket: Socket): void {
+function destroyLater(socket: Socket, milliseconds = lingering): void {
   // `end` closes our side only: without the timer the connection would stay until the client closes its side.
-  const end = setTimeout(() => socket.destroy(), lingering);
+  const end = setTimeout(() => socket.destroy(), milliseconds);
   socket.once('close', () => clearTimeout(end));
 }
 

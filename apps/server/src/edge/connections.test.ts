@@ -7,9 +7,11 @@ import { guardConnections } from './connections.ts';
 
 /** A connection to a server that answers 404 to `/nothing` and takes a moment for `/slow`. */
 async function openConnection(): Promise<Socket> {
-  const server = createServer(async ({ url }, response) => {
+  const server = createServer(async (request, response) => {
+    const { url } = request;
     if (url === '/slow') await delay(20);
     response.statusCode = url === '/nothing' ? 404 : 200;
+    if (url === '/nothing') response.shouldKeepAlive = request.method !== 'PUT';
     response.end(url);
   });
   guardConnections(server);
@@ -72,4 +74,31 @@ test('a connection is closed when its body was not read, and left open when it w
     `${head('/nothing', 2)}{}${get('/health', 'connection: close')}`,
   );
   expect(statuses(read)).toEqual([404, 200]);
+});
+
+test.each(['POST', 'PUT'])(
+  'a client of %s that reads when it has sent all sees its answer',
+  async (method) => {
+    const socket = await openConnection();
+    const faults: Error[] = [];
+    socket.on('error', (error) => faults.push(error)).pause();
+    const body = Buffer.alloc(24_000_000);
+    const head = `${method} /nothing HTTP/1.1\r\nhost: localhost\r\ncontent-length: ${body.length}\r\n\r\n`;
+    socket.write(head);
+    // Its answer comes long before it has sent all.
+    await delay(50);
+    await new Promise((resolve) => socket.write(body, resolve));
+    socket.resume();
+    expect([statuses(await exchange(socket, '')), faults]).toEqual([[404], []]);
+  },
+);
+
+test('a client that sends without end after its answer is cut off', async () => {
+  const socket = await openConnection();
+  socket.write('POST /nothing HTTP/1.1\r\nhost: localhost\r\ncontent-length: 9000000000\r\n\r\n');
+  const block = Buffer.alloc(1_048_576);
+  for (let sent = 0; !socket.destroyed; sent += 1) {
+    expect(sent).toBeLessThan(200);
+    await new Promise((resolve) => socket.write(block, resolve));
+  }
 });

@@ -1,4 +1,4 @@
-import type { Socket } from 'node:net';
+import { Socket } from 'node:net';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { closeUnread, refuseOnSocket } from './broken-request.ts';
 import { isOddlyAddressed } from './request-target.ts';
@@ -47,10 +47,18 @@ export function guardConnections(server: Server): void {
     // A body in chunks is read on when somebody wants it: the framing that comes before that is more work than a refusal.
     if (request.headers['transfer-encoding'] !== undefined) socket.pause();
     sending.set(socket, { since: performance.now(), accepted: acceptedBy(socket) });
+    const destroySoon = () => Socket.prototype.destroySoon.call(socket);
+    let isLast = false;
+    // Node's own way breaks the connection of a client that is still sending.
+    socket.destroySoon = () => {
+      if (request.complete) destroySoon();
+      else isLast = true;
+    };
     response.once('finish', () => {
       // What arrived together with the head has been read then.
       setImmediate(() => {
         if (!request.complete) closeUnread(socket);
+        else if (isLast) destroySoon();
       });
     });
     response.once('close', () => {
