@@ -58,6 +58,14 @@ test('letters below and above the line are written for LaTeX, and come back', ()
   expect([...readRecords(text)][0]?.item?.title).toBe('Films of CO₂ at 10⁻³ bar');
 });
 
+test('a comma within a part of a name divides nothing, and comes back', () => {
+  const author = [{ family: 'Berg, von', given: 'Ada, Eva, Ida, Mia' }];
+  const text = write({ id: 1, type: 'book', title: 'A', author });
+  expect(text).toContain('author = {Berg{,} von, Ada{,} Eva{,} Ida{,} Mia}');
+  const [entry] = parseEntries(text, 1);
+  expect(entry && 'fields' in entry && readBibtexItem(entry).author).toEqual(author);
+});
+
 test('a list of names that was cut off, and a particle that is dropped, come back', () => {
   const author = [
     { family: 'Beethoven', given: 'Ludwig', 'dropping-particle': 'van' },

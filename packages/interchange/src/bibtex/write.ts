@@ -25,13 +25,16 @@ import { readBibtexItem } from './read.ts';
 
 type Field = [name: string, value: string | undefined];
 
+/** A part of a name: BibTeX divides names at commas. */
+const namePart = (text: string) => escapeLatex(text).replaceAll(',', '{,}');
+
 /** "Family, Suffix, Given"; braces keep an organisation whole. */
 function bibtexName(name: Name): string {
   if (name.literal === 'others') return 'others';
   if (name.literal) return `{${escapeLatex(name.literal)}}`;
   const { family, given, suffix } = partsOf(name);
   return [family, suffix, given]
-    .map((part) => part && escapeLatex(part))
+    .map((part) => part && namePart(part))
     .filter(Boolean)
     .join(', ');
 }
