@@ -321,7 +321,7 @@ test('serves an assistant on standard input and output', async () => {
     .split('\n')
     .map((line) => JSON.parse(line));
   expect(answers.map(({ id }) => id)).toEqual([1, 2]);
-  expect(answers[1].result.tools).toHaveLength(8);
+  expect(answers[1].result.tools).toHaveLength(9);
   expect(err).toBe('');
 });
 

@@ -16,7 +16,10 @@ export interface Sought {
   kept: Readonly<Record<string, string>>;
 }
 
-const form = (path: SearchPath, { q, kept }: Sought): Markup => markup`<form action="${path}" class="${card}">
+const searchForm = (
+  path: SearchPath,
+  { q, kept }: Sought,
+): Markup => markup`<form action="${path}" class="${card}">
 <label class="${label}" for="q">${wordsOf[path].field}</label>
 <input class="${control}" id="q" name="q" type="search" value="${q}" autocomplete="off">
 ${Object.entries(kept).map(([name, value]) => markup`<input type="hidden" name="${name}" value="${value}">`)}
@@ -60,7 +63,7 @@ export function printSearch(
     stylesheet,
     markup`<h1 class="font-display text-3xl">${heading}</h1>
 <p class="mt-3 font-serif text-lg text-ink-soft">${printedSearches.withoutScripts}</p>
-${form(path, sought)}
+${searchForm(path, sought)}
 ${answer}
 <p class="mt-6"><a class="text-link" href="${path}">${all}</a></p>`,
   );

@@ -11,7 +11,8 @@ import { toastFailure } from '../toast-failure.ts';
 import { movesBack, movesInto, moveToSections, type SectionMove } from './move-to-section.ts';
 import { sectionsOf } from './section-values.ts';
 
-const SectionsDialog = lazyPart(async () => (await import('./sections-dialog.tsx')).SectionsDialog);
+const loadSectionsDialog = () => import('./sections-dialog.tsx');
+const SectionsDialog = lazyPart(async () => (await loadSectionsDialog()).SectionsDialog);
 
 interface SectionMenuProps {
   project: Project;
@@ -59,7 +60,7 @@ export function SectionMenu({ project, citations, chosen }: SectionMenuProps) {
         }
         disabled={chosen.length === 0 || isPending}
         busy={isPending}
-        onApproach={() => void import('./sections-dialog.tsx')}
+        onApproach={loadSectionsDialog}
       >
         {(menu) => (
           <MenuList

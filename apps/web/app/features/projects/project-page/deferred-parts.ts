@@ -36,8 +36,8 @@ export const projectNotices = async () => (await import('./project-notices.tsx')
 
 export const selectionBar = async () => (await import('./selection-bar.tsx')).SelectionBar;
 
-export const showCitation = async () => (await import('./show-citation.ts')).showCitation;
+export const citationShower = async () => (await import('./show-citation.ts')).showCitation;
 
 export const stylePicker = async () => (await import('./project-style-picker.tsx')).ProjectStylePicker;
 
-export const undoAddition = async () => (await import('./undo-addition.ts')).undoAddition;
+export const additionUndoer = async () => (await import('./undo-addition.ts')).undoAddition;

@@ -47,12 +47,12 @@ function OpenProject({ project, list, tool }: OpenProjectProps) {
   const events: ToolEvents = {
     onCreated: refetch,
     onUndo: async (id) =>
-      (await fetchPart(async () => (await parts()).undoAddition()))(id, project.id, queries),
+      (await fetchPart(async () => (await parts()).additionUndoer()))(id, project.id, queries),
     // An addition without an answer may be in the list.
     onFailed: refetch,
     onShow: async (id) => {
       setSought(id);
-      (await fetchPart(async () => (await parts()).showCitation()))(id, citations ?? []);
+      (await fetchPart(async () => (await parts()).citationShower()))(id, citations ?? []);
     },
   };
   return (
