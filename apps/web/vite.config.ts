@@ -61,7 +61,7 @@ const schemas = new RegExp(
     String.raw`node_modules[\\/]zod[\\/]`,
     String.raw`packages[\\/]contract[\\/]src[\\/](?:citation|item|problem|project|search|style)\.`,
     String.raw`packages[\\/]styles[\\/]src[\\/]tended\.`,
-    String.raw`web[\\/]app[\\/]api[\\/]citations\.`,
+    String.raw`web[\\/]app[\\/]api[\\/](?:add-citation|citations)\.`,
     String.raw`web[\\/]app[\\/]style-picker[\\/]chosen-styles\.`,
   ].join('|'),
 );
@@ -92,14 +92,15 @@ const tabs = new RegExp(
 /** Readers of identifiers and in-text citations. */
 const identifiers = /packages[\\/]identifiers[\\/]src[\\/]/;
 
-/** Parts of the tool that dialogs of projects share with it, each too small for a chunk of its own. */
+/** Parts of the tool that dialogs of projects and its own parts share with it, each too small for a chunk of its own. */
 const toolParts = new RegExp(
   [
-    String.raw`node_modules[\\/]lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](?:external-link|undo-2)\.`,
+    String.raw`node_modules[\\/]lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](?:external-link|file-output|undo-2)\.`,
     String.raw`packages[\\/]words[\\/]src[\\/](?:style-notices|tell-notice)\.`,
     String.raw`web[\\/]app[\\/]clipboard[\\/](?:in-text-|printed-content)`,
     String.raw`web[\\/]app[\\/]content[\\/](?:item-types|locator-options|more-styles|source-names)\.`,
     String.raw`web[\\/]app[\\/]engine[\\/](?:load|use)-formatter\.`,
+    String.raw`web[\\/]app[\\/]features[\\/]citation-tool[\\/]form[\\/]build-request\.`,
     String.raw`web[\\/]app[\\/]language-choice[\\/]language-choice\.`,
     String.raw`web[\\/]app[\\/]style-picker[\\/]use-style-picker\.`,
     String.raw`web[\\/]app[\\/]ui[\\/]checkbox\.`,

@@ -29,12 +29,13 @@ import { HistoryCard } from './history/history-card.tsx';
 import { useRemovedCount, useSessionHistory } from './history/use-session-history.ts';
 import { FileDrop } from './list/file-drop.tsx';
 import { usePastedLists } from './list/use-pasted-lists.ts';
-import { LivePreview } from './manual/live-preview.tsx';
 import { correctionsOf } from './result/corrections.ts';
 import { PaperDoor } from './result/paper-door.tsx';
 import { ResultArea } from './result/result-area.tsx';
 import { useRestyled, useRestyledOutcome } from './result/use-restyled.ts';
 import { exampleIdentifier, type WorkedExample } from './result/worked-example.ts';
+
+const LivePreview = lazyPart(async () => (await import('./manual/live-preview.tsx')).LivePreview);
 
 export interface CitationToolProps {
   /** The initially selected style, with any id of the catalogue; by default the one chosen last in this browser. */
