@@ -92,7 +92,7 @@ const tabs = new RegExp(
 /** Readers of identifiers and in-text citations. */
 const identifiers = /packages[\\/]identifiers[\\/]src[\\/]/;
 
-/** Parts of the tool that dialogs of projects and its own parts share with it, each too small for a chunk of its own. */
+/** Parts of the tool that dialogs of projects share with it, each too small for a chunk of its own. */
 const toolParts = new RegExp(
   [
     String.raw`node_modules[\\/]lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](?:external-link|file-output|undo-2)\.`,
@@ -100,7 +100,6 @@ const toolParts = new RegExp(
     String.raw`web[\\/]app[\\/]clipboard[\\/](?:in-text-|printed-content)`,
     String.raw`web[\\/]app[\\/]content[\\/](?:item-types|locator-options|more-styles|source-names)\.`,
     String.raw`web[\\/]app[\\/]engine[\\/](?:load|use)-formatter\.`,
-    String.raw`web[\\/]app[\\/]features[\\/]citation-tool[\\/]form[\\/]build-request\.`,
     String.raw`web[\\/]app[\\/]language-choice[\\/]language-choice\.`,
     String.raw`web[\\/]app[\\/]style-picker[\\/]use-style-picker\.`,
     String.raw`web[\\/]app[\\/]ui[\\/]checkbox\.`,
