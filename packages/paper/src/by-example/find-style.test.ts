@@ -57,7 +57,11 @@ test.each([
 });
 
 test.each([
-  ['no reference', 'How to cite'],
+  ['a heading', 'How to cite'],
+  ['a sentence', 'Hello world, this is no reference'],
+  ['a sentence with a date', 'Since May 2019, all references follow the order of their authors.'],
+  ['a sentence of a guide', 'Separate the authors by commas, and put the year in brackets.'],
+  ['a name and a title', 'Okafor, A. Rivers of the north.'],
   ['white space', ' \n '],
   ['markup only', '<style>p { margin: 0 }</style>'],
 ])('%s gives no style', (_, pasted) => {

@@ -41,8 +41,13 @@ function itemOf(text: string, at: number): Item {
   };
 }
 
-/** A heading, or a sentence of the guide, names nobody and has no date. */
-const isReference = ({ author, editor, issued }: Item) => Boolean(author ?? editor ?? issued);
+/** What tells where a work appeared. */
+const places = ['container-title', 'publisher', 'volume', 'page', 'DOI', 'URL'] as const;
+
+/** Whether a line says three of: who, when, what and where. A sentence of the guide is read as a name and a title at most. */
+const isReference = (item: Item) =>
+  [item.author ?? item.editor, item.issued, item.title, places.find((field) => item[field])].filter(Boolean)
+    .length >= 3;
 
 /** Reads what somebody pasted of a guide: text, HTML or Markdown, in any order. */
 export function readExamples(pasted: string): Examples {
