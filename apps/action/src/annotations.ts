@@ -51,7 +51,7 @@ export function problemsIn({ runs }: Report): Placed[] {
   });
 }
 
-// What stands in a change is a stranger's: marks that end a command, or begin one on a line of its own, are encoded
+// The text of a change is untrusted: characters that could end a command or begin another are encoded
 // (https://github.com/actions/toolkit/blob/main/packages/core/src/command.ts, escapeData and escapeProperty).
 const data = (text: string): string =>
   text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');

@@ -11,8 +11,8 @@ const git = (...words: readonly string[]): string | undefined => {
 };
 
 /**
- * The files with references that differ from a commit, or from the one before where that is not known; all of the repository where there is
- * none. A push that makes a branch has a base of zeros, and a shallow clone may lack the base: it is fetched first.
+ * The files with references that changed since `base`; since the previous commit where `base` is not a commit (a push of a new branch has zeros);
+ * all files where there is no previous commit. A shallow clone may lack `base`, so it is fetched.
  */
 export function changedFiles(base: string): string[] {
   const commit = /^[0-9a-f]{40}$/.test(base) && !/^0+$/.test(base) ? base : 'HEAD^';

@@ -22,7 +22,7 @@ const {
 
 const named = files.split('\n').map((file) => file.trim());
 const wanted = named.some((file) => file !== '') ? named.filter((file) => file !== '') : changedFiles(base);
-// A link may lead out of the repository, to what a stranger should not see printed. A name may look like an option.
+// Symbolic links may lead out of the repository and are skipped. The prefix keeps names from being read as options.
 const there = wanted
   .filter((file) => lstatSync(file, { throwIfNoEntry: false })?.isFile())
   .map((file) => `.${path.sep}${path.relative('.', file)}`);

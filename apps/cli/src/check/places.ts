@@ -1,10 +1,10 @@
-/** Letters from which a word tells a place: short ones stand everywhere. */
+/** Shorter words are ignored: they occur everywhere. */
 const leastLetters = 3;
-/** Words of a quotation that are looked for, and lines of a word that are looked at: what stands on more lines tells no place. */
+/** How many words of a quotation are searched for, and the lines on which a word may occur: one on more lines does not identify a place. */
 const most = { words: 60, lines: 40 } as const;
-/** Lines that one entry or sentence may take. */
+/** The most lines of an entry or sentence. */
 const span = 16;
-/** The part of the words that has to stand in the span. */
+/** The share of the words that must occur within the span. */
 const enough = 0.5;
 
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
@@ -13,8 +13,8 @@ const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N
 export type FindLine = (quoted: string) => number | undefined;
 
 /**
- * Finds what is quoted from a text in its source: a reader prints marks, brackets and lines otherwise than they are written, and keeps the words.
- * Takes time for the words of the text once, and then for those of each quotation.
+ * Finds quotations in the source of a text by their words: punctuation, brackets and line breaks may differ. Indexes the text once; each search
+ * takes time for the words of its quotation only.
  */
 export function lineFinder(text: string): FindLine {
   const linesOf = new Map<string, number[]>();
@@ -42,7 +42,7 @@ export function lineFinder(text: string): FindLine {
         found.set(hit.word, Math.max(found.get(hit.word) ?? 0, hit.weight));
       }
       const weight = [...found.values()].reduce((sum, one) => sum + one, 0);
-      // The later of two lines that see as much is nearer to the beginning.
+      // Of two lines with the same words below them, the later one is nearer to the quotation.
       if (!best || weight >= best.weight) best = { line, weight, found: found.size };
     }
     return best && best.found >= telling.length * enough ? best.line + 1 : undefined;
