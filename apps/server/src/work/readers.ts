@@ -29,6 +29,8 @@ interface Reader {
   megabytes: number;
   /** The problem of an input that takes more memory or time. */
   excess: ProblemCode;
+  /** Milliseconds after which its idle thread ends, where that is sooner than for others. */
+  idleFor?: number;
 }
 
 const ownReaders: Readonly<Record<ReaderKind, Reader>> = {
@@ -56,6 +58,8 @@ const ownReaders: Readonly<Record<ReaderKind, Reader>> = {
     script: new URL('../styles/find-thread.ts', import.meta.url),
     megabytes: 256,
     excess: 'IMPORT_TOO_LARGE',
+    // It holds 60 MB of styles, and is seldom asked.
+    idleFor: 20_000,
   },
 };
 
@@ -201,7 +205,8 @@ export function createReaders({
       return;
     }
     worker.unref();
-    const end = setTimeout(() => void takeIdle(own).terminate(), keptFor).unref();
+    const { idleFor = keptFor } = readers[kind];
+    const end = setTimeout(() => void takeIdle(own).terminate(), idleFor).unref();
     const own: Idle = { key, place, worker, end, forget: () => void takeIdle(own) };
     worker.once('exit', own.forget);
     idle.set(key, own);
